@@ -1,0 +1,152 @@
+"""7 Wonders Duel: its options, its chances, its setup."""
+
+from typing import Any, Final
+
+from pentapolis.games.seven_wonders_duel.catalogue import (
+    CARD,
+    CARDS,
+    FIRST_GAME,
+    GUILD,
+    TOKEN,
+    TOKENS,
+    WONDER,
+    WONDER_CARDS,
+)
+from pentapolis.games.seven_wonders_duel.steps import BEGIN_AGE, DRAFT_WONDER, LAY_OUT_WONDERS
+from pentapolis.games.seven_wonders_duel.table import ZONES, SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.terms import (
+    AGES,
+    GUILDS_IN_PLAY,
+    LIBRARY_DRAW,
+    SEATS,
+    STARTING_COINS,
+    STRUCTURE,
+    TOKENS_ON_BOARD,
+    WONDERS_LAID_OUT,
+)
+from pentapolis.games.seven_wonders_duel.vocabulary import SEAT, VOCABULARY
+from pentapolis.kernel.game import Chance, Game, Option
+from pentapolis.kernel.rng import Rng
+from pentapolis.kernel.vocabulary import Objects
+
+DRAFT: Final = "draft"
+FIRST_GAME_WONDERS: Final = "first_game"
+LAST_PLAYER_CHOOSES: Final = "last_player_chooses"
+LAST_PLAYER_BEGINS: Final = "last_player_begins"
+
+
+def deck(age: int) -> list[str]:
+    return [card.id for card in CARDS if card.age == age]
+
+
+class SevenWondersDuelGame(Game):
+    slug = "seven-wonders-duel"
+    prefix = "SWD"
+    rules_version = 1
+    waiting_rule = "SWD-FLOW-06"
+    package = "pentapolis.games.seven_wonders_duel"
+
+    def __init__(self) -> None:
+        super().__init__(
+            seats=range(SEATS, SEATS + 1),
+            options=[
+                Option("wonders", [DRAFT, FIRST_GAME_WONDERS]),  # SWD-VAR-01
+                Option("starter", ["random", 0, 1]),  # SWD-SET-05
+                Option("centre_start", [LAST_PLAYER_CHOOSES, LAST_PLAYER_BEGINS]),  # SWD-VAR-02
+            ],
+            chances=[
+                Chance("starter", SEAT.ids, 1),
+                Chance("tokens", TOKEN.ids, TOKENS_ON_BOARD),
+                Chance("wonders-1", WONDER.ids, WONDERS_LAID_OUT),
+                Chance("wonders-2", WONDER.ids, WONDERS_LAID_OUT),
+                Chance("age-1", deck(1), STRUCTURE),
+                Chance("age-2", deck(2), STRUCTURE),
+                Chance("age-3", deck(3), STRUCTURE),
+                Chance("great-library", TOKEN.ids, LIBRARY_DRAW),
+            ],
+            vocabulary=VOCABULARY,
+            zones=ZONES,
+        )
+
+    def set_up(
+        self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool
+    ) -> SevenWondersDuel:
+        self.check_deals(options, script)
+        t = SevenWondersDuel(self, rng)
+        t.telling = telling
+        t.script = script if script else None
+        t.begins_from_centre = options["centre_start"] == LAST_PLAYER_BEGINS
+        if options["starter"] == "random":
+            t.starter = t.draw("starter", [0, 1], 1)[0]
+        else:
+            t.starter = options["starter"]
+        t.active = t.starter
+        if telling:
+            t.tell("log-starter", {"seat": int(t.starter)})
+        tokens = list(range(len(TOKENS)))
+        t.board_tokens = t.draw("tokens", tokens, TOKENS_ON_BOARD)  # SWD-SET-03
+        t.box_tokens = [token for token in tokens if token not in t.board_tokens]
+        for token in script.get("great-library", []):
+            if token in t.board_tokens:
+                raise ValueError(
+                    f"{self.slug}: chance great-library cannot give {TOKEN.ids[token]!r}: it lies on the board"
+                )
+        if telling:
+            t.tell("log-tokens", {"tokens": [TOKEN.ids[token] for token in t.board_tokens]})
+        for seat in range(SEATS):
+            t.receive(seat, STARTING_COINS)  # SWD-SET-04
+        t.unused_wonders = list(range(len(WONDER_CARDS)))
+        t.push(BEGIN_AGE[1])
+        if options["wonders"] == DRAFT:
+            self.plan_draft(t)
+        else:
+            self.give_first_game_wonders(t)
+        return t
+
+    def plan_draft(self, t: SevenWondersDuel) -> None:
+        """SWD-SET-06, -07: 1-2-1 from four wonders, then the same with the roles swapped. Last step first."""
+        first, second = int(t.starter), 1 - int(t.starter)
+        for draft, order in ((2, [second, first, first, second]), (1, [first, second, second, first])):
+            for seat in reversed(order):
+                t.push(DRAFT_WONDER[seat])
+            t.push(LAY_OUT_WONDERS[draft])
+
+    def give_first_game_wonders(self, t: SevenWondersDuel) -> None:
+        """SWD-SET-10: seat 0 is the rulebook's player 1."""
+        for seat in range(SEATS):
+            mine = [WONDER.find(name) for name in FIRST_GAME[seat]]
+            t.city(seat).unbuilt = mine
+            t.unused_wonders = [wonder for wonder in t.unused_wonders if wonder not in mine]
+
+    def check_deals(self, options: dict[str, Any], script: dict[str, list[int]]) -> None:
+        """What the list of ids alone does not rule out."""
+        both = [wonder for wonder in script.get("wonders-1", []) if wonder in script.get("wonders-2", [])]
+        if both:
+            raise ValueError(f"{self.slug}: {WONDER.ids[both[0]]!r} is in both wonders-1 and wonders-2")
+        guilds = sum(CARDS[card].back == GUILD for card in script.get("age-3", []))
+        if guilds > GUILDS_IN_PLAY:
+            raise ValueError(f"{self.slug}: chance age-3 has {GUILDS_IN_PLAY} guilds, not {guilds}")
+        if len(script.get("age-3", [])) - guilds > STRUCTURE - GUILDS_IN_PLAY:
+            raise ValueError(f"{self.slug}: chance age-3 has {GUILDS_IN_PLAY} guilds, so at most 17 other cards")
+        if "starter" in script and options["starter"] != "random":
+            raise ValueError(f"{self.slug}: chance starter says who starts, and so does the option starter")
+        if options["wonders"] == FIRST_GAME_WONDERS and ("wonders-1" in script or "wonders-2" in script):
+            raise ValueError(f"{self.slug}: there is no draft with first-game wonders, so no chance wonders-1 or -2")
+
+    def chance_item(self, name: str, thing: str) -> int:
+        return objects_of(name).find(thing)
+
+    def chance_id(self, name: str, item: int) -> str:
+        return objects_of(name).ids[item]
+
+
+def objects_of(chance: str) -> Objects:
+    """The kind of thing a chance gives."""
+    if chance == "starter":
+        return SEAT
+    if chance.startswith("wonders"):
+        return WONDER
+    return CARD if chance.startswith("age") else TOKEN
+
+
+GAME: Final = SevenWondersDuelGame()

@@ -1,0 +1,552 @@
+"""The rules of 7 Wonders Duel as steps and decisions, in the order of a game: draft, ages, turns, choices, the end."""
+
+from typing import Any, Final, cast
+
+from mypy_extensions import i64
+
+from pentapolis.games.seven_wonders_duel.catalogue import (
+    CARD,
+    CARDS,
+    GUILD,
+    LAYOUTS,
+    TOKEN,
+    TOKENS,
+    WONDER,
+    WONDER_CARDS,
+    Card,
+    Wonder,
+)
+from pentapolis.games.seven_wonders_duel.effects import (
+    CHOOSE_BROWN,
+    CHOOSE_DISCARDED,
+    CHOOSE_FROM_BOX,
+    CHOOSE_GREY,
+    CHOOSE_PROGRESS,
+    NO_CHOICE,
+    Effect,
+)
+from pentapolis.games.seven_wonders_duel.prices import card_price, trade, wonder_price
+from pentapolis.games.seven_wonders_duel.scoring import civilian_winners, total
+from pentapolis.games.seven_wonders_duel.table import City, SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.terms import (
+    AGES,
+    BLUE,
+    BROWN,
+    CIVILIAN,
+    COLOURS,
+    DISCARD_COINS,
+    GREY,
+    GUILDS_IN_PLAY,
+    MOST_WONDERS,
+    RED,
+    STRUCTURE,
+    WONDERS_LAID_OUT,
+    YELLOW,
+)
+from pentapolis.games.seven_wonders_duel.vocabulary import (
+    BEGIN,
+    BUILD,
+    DESTROY,
+    DISCARD,
+    DRAFT,
+    LEARN,
+    RAISE,
+    REVIVE,
+    VOCABULARY,
+)
+from pentapolis.kernel.rules import Reason
+from pentapolis.kernel.steps import Decision, Step
+from pentapolis.kernel.table import shuffle
+
+# Where each verb's moves begin: a turn asks this for every move it plays.
+BUILD_0: Final = BUILD.base
+DISCARD_0: Final = DISCARD.base
+RAISE_0: Final = RAISE.base
+DRAFT_0: Final = DRAFT.base
+BUILDS: Final = BUILD.words
+DISCARDS: Final = DISCARD.words
+RAISES: Final = RAISE.words
+ALL_CARDS: Final = len(CARDS)
+
+
+# --- the wonder draft ---------------------------------------------------------------------------------------------
+
+
+class LayOutWonders(Step[SevenWondersDuel]):
+    """SWD-SET-06, -07: four random wonders are laid face up. The second four come after the first are taken."""
+
+    def __init__(self, draft: int) -> None:
+        self.draft = draft
+
+    def run(self, t: SevenWondersDuel) -> None:
+        t.offer = t.draw(f"wonders-{self.draft}", t.unused_wonders, WONDERS_LAID_OUT)
+        t.unused_wonders = [wonder for wonder in t.unused_wonders if wonder not in t.offer]
+        t.block_undo()
+        if t.telling:
+            t.tell("log-wonders", {"wonders": [WONDER.ids[wonder] for wonder in t.offer]})
+
+    def label(self) -> str:
+        return f"LayOutWonders({self.draft})"
+
+
+class DraftWonder(Decision[SevenWondersDuel]):
+    """SWD-SET-06: take one of the wonders laid out."""
+
+    question = "ask-draft"
+
+    def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
+        return [DRAFT.move(wonder) for wonder in t.offer]
+
+    def why_not(self, t: SevenWondersDuel, seat: int, move: int) -> Reason | None:
+        if VOCABULARY.verb(move) is not DRAFT:
+            return Reason("SWD-SET-06", "refuse-draft-first", {})
+        if VOCABULARY.first[move] not in t.offer:
+            return Reason("SWD-SET-06", "refuse-not-laid-out", VOCABULARY.objects(move))
+        return None
+
+    def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
+        wonder = VOCABULARY.first[move]
+        t.offer = [other for other in t.offer if other != wonder]
+        city = t.city(seat)
+        city.unbuilt = [*city.unbuilt, wonder]
+        if t.telling:
+            t.tell("log-draft", {"seat": seat, "wonder": WONDER.ids[wonder]})
+
+
+# --- the ages -----------------------------------------------------------------------------------------------------
+
+
+class BeginAge(Step[SevenWondersDuel]):
+    """SWD-FLOW-02: the age's cards are shuffled and laid out; then somebody begins."""
+
+    def __init__(self, age: int) -> None:
+        self.age = age
+
+    def run(self, t: SevenWondersDuel) -> None:
+        t.age = self.age
+        deal(t, self.age)
+        t.block_undo()
+        if t.telling:
+            t.tell("log-age", {"age": self.age})
+        if self.age == 1:
+            t.push(TURN[t.starter])  # SWD-FLOW-06
+        elif t.conflict != 0:
+            # SWD-FLOW-13: the weaker player, on whose side the pawn stands, names who begins.
+            t.push(CHOOSE_BEGINNER[1 if t.conflict > 0 else 0])
+        elif t.begins_from_centre:
+            t.push(TURN[t.active])  # SWD-VAR-02: the wording of the first edition
+        else:
+            t.push(CHOOSE_BEGINNER[t.active])  # SWD-FLOW-15: whoever took the last card
+
+    def label(self) -> str:
+        return f"BeginAge({self.age})"
+
+
+def deal(t: SevenWondersDuel, age: int) -> None:
+    """SWD-SET-11, -12: 20 cards of the age are dealt to the slots, the others stay in the box unseen."""
+    name = f"age-{age}"
+    if age < AGES:
+        dealt = t.draw(name, AGE_DECKS[age], STRUCTURE)
+    else:
+        dealt = t.scripted(name).copy()
+        guilds = [card for card in dealt if CARDS[card].back == GUILD]
+        cards = [card for card in dealt if CARDS[card].back != GUILD]
+        guild_rest = [card for card in AGE_DECKS[GUILD] if card not in guilds]
+        card_rest = [card for card in AGE_DECKS[AGES] if card not in cards]
+        rest = t.draw("guilds", guild_rest, GUILDS_IN_PLAY - len(guilds))
+        rest += t.draw(name, card_rest, STRUCTURE - GUILDS_IN_PLAY - len(cards))
+        shuffle(rest, t.rng)
+        dealt += rest
+    t.slots = dealt
+    t.boxed = t.boxed + [card for card in AGE_DECKS[age] if card not in dealt]
+    if age == AGES:
+        t.boxed = t.boxed + [card for card in AGE_DECKS[GUILD] if card not in dealt]
+    layout = LAYOUTS[age - 1]
+    t.present = (1 << STRUCTURE) - 1
+    t.face_up = layout.face_up
+    t.open = layout.open_at_start.copy()
+
+
+class ChooseBeginner(Decision[SevenWondersDuel]):
+    """SWD-FLOW-13 to -15: name who begins the age; its face-up cards can be seen already."""
+
+    question = "ask-begin"
+
+    def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
+        return [BEGIN.move(0), BEGIN.move(1)]
+
+    def why_not(self, t: SevenWondersDuel, seat: int, move: int) -> Reason | None:
+        if VOCABULARY.verb(move) is not BEGIN:
+            return Reason("SWD-FLOW-13", "refuse-begin-first", {})
+        return None
+
+    def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
+        beginner = VOCABULARY.first[move]
+        if t.telling:
+            t.tell("log-begin", {"seat": seat, "seat2": beginner})
+        t.push(TURN[beginner])
+
+
+# --- a turn -------------------------------------------------------------------------------------------------------
+
+
+class Turn(Decision[SevenWondersDuel]):
+    """SWD-FLOW-07: take one accessible card, and build it, discard it, or raise a wonder with it."""
+
+    question = "ask-turn"
+
+    def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
+        city = t.city(seat)
+        other = t.city(1 - seat)
+        legal: list[object] = []
+        slots = t.slots
+        for slot in t.open:
+            card = slots[slot]
+            if can_build(city, other, CARDS[card]):
+                legal.append(BUILDS[card])
+            legal.append(DISCARDS[card])
+        for wonder in city.unbuilt:
+            if can_raise(city, other, WONDER_CARDS[wonder]):
+                first = wonder * ALL_CARDS
+                for slot in t.open:
+                    legal.append(RAISES[first + slots[slot]])
+        return cast("list[int]", legal)
+
+    def why_not(self, t: SevenWondersDuel, seat: int, move: int) -> Reason | None:
+        verb = VOCABULARY.verb(move)
+        if verb is not BUILD and verb is not DISCARD and verb is not RAISE:
+            return t.not_asked(move)
+        named: dict[str, Any] = dict(VOCABULARY.objects(move))
+        city = t.city(seat)
+        other = t.city(1 - seat)
+        card = VOCABULARY.second[move] if verb is RAISE else VOCABULARY.first[move]
+        reason = why_not_take(t, card)
+        if reason is not None:
+            return reason
+        if verb is BUILD and not can_build(city, other, CARDS[card]):
+            price = int(card_price(city, other, CARDS[card]))
+            return Reason("SWD-COST-02", "refuse-price", {**named, "price": price, "coins": int(city.coins)})
+        if verb is RAISE:
+            wonder = VOCABULARY.first[move]
+            if wonder in city.raised:
+                return Reason("SWD-WON-01", "refuse-raised-already", named)
+            if wonder not in city.unbuilt:
+                # SWD-WON-03: seven are built, or it was never this player's.
+                if len(city.raised) + len(other.raised) == MOST_WONDERS and wonder in t.unused_wonders:
+                    return Reason("SWD-WON-03", "refuse-seven-wonders", named)
+                return Reason("SWD-WON-01", "refuse-not-your-wonder", named)
+            if not can_raise(city, other, WONDER_CARDS[wonder]):
+                price = int(wonder_price(city, other, WONDER_CARDS[wonder]))
+                args = {**named, "price": price, "coins": int(city.coins)}
+                return Reason("SWD-COST-02", "refuse-wonder-price", args)
+        return None
+
+    def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
+        t.active = seat
+        t.push(END_OF_TURN)
+        if move < DISCARD_0:
+            card = CARDS[move - BUILD_0]
+            t.take(card.index)
+            build(t, seat, card)
+        elif move < RAISE_0:
+            card = CARDS[move - DISCARD_0]
+            t.take(card.index)
+            discard(t, seat, card)
+        else:
+            wonder, under = divmod(move - RAISE_0, ALL_CARDS)
+            t.take(under)
+            raise_wonder(t, seat, WONDER_CARDS[wonder], under)
+
+
+def can_build(city: City, other: City, card: Card) -> bool:
+    """SWD-COST-02, -19: the coins must be in the treasury beforehand."""
+    return card_price(city, other, card) <= city.coins
+
+
+def can_raise(city: City, other: City, wonder: Wonder) -> bool:
+    return wonder_price(city, other, wonder) <= city.coins
+
+
+def why_not_take(t: SevenWondersDuel, card: int) -> Reason | None:
+    """Why a card cannot be taken from the structure; None when it is accessible.
+
+    Whether a card lies face down or in the box is not told apart: that would give away what is hidden.
+    """
+    for slot in t.open:
+        if t.slots[slot] == card:
+            return None
+    for slot in range(STRUCTURE):
+        if t.slots[slot] == card and (t.present & t.face_up) >> slot & 1:
+            return Reason("SWD-FLOW-05", "refuse-covered", {"card": CARD.ids[card]})
+    return Reason("SWD-FLOW-07", "refuse-not-in-sight", {"card": CARD.ids[card]})
+
+
+def build(t: SevenWondersDuel, seat: i64, card: Card) -> None:
+    """Action 1 (SWD-BLD-01): pay, put the card into the city, apply its effects."""
+    city = t.city(seat)
+    if city.chains & card.needs:  # SWD-COST-16; whoever has the chain builds by it (SWD-TOK-16)
+        if t.telling:
+            t.tell("log-build-chain", {"seat": int(seat), "card": card.id, "chain": card.free_with})
+        if city.chain_coins:
+            t.receive(seat, city.chain_coins)
+            if t.telling:
+                t.tell("log-chain-coins", {"seat": int(seat), "coins": int(city.chain_coins)})
+    else:
+        spent = trade(city, t.city(1 - seat), card.cost, city.blue_discount if card.colour == BLUE else 0)
+        if t.telling:
+            args = {"seat": int(seat), "card": card.id, "coins": int(card.cost.coins + spent)}
+            t.tell("log-build", args)
+        pay(t, seat, card.cost.coins, spent)
+    construct(t, seat, card)
+
+
+def pay(t: SevenWondersDuel, seat: i64, coins: i64, spent: i64) -> None:
+    """The coin cost goes to the bank; so does what trade costs, unless the opponent has Economy (SWD-TOK-05)."""
+    city = t.city(seat)
+    city.coins -= coins + spent
+    other = t.city(1 - seat)
+    if other.trade_income and spent:
+        other.coins += spent
+        t.bank += coins
+        if t.telling:
+            t.tell("log-trade-income", {"seat": int(1 - seat), "coins": int(spent)})
+    else:
+        t.bank += coins + spent
+
+
+def construct(t: SevenWondersDuel, seat: i64, card: Card) -> None:
+    """Put a card that is paid for into the city, and apply its effects at once."""
+    city = t.city(seat)
+    city.buildings.append(card.index)
+    city.colours += card.colour_unit
+    city.chains |= card.gives
+    apply_effects(t, seat, card.at_once)
+    if card.colour == RED and city.extra_shields and not t.over:
+        t.advance(seat, city.extra_shields)  # SWD-TOK-11
+
+
+def apply_effects(t: SevenWondersDuel, seat: i64, effects: list[Effect]) -> None:
+    """In the order they stand; a victory ends the game in the middle (SWD-FLOW-17)."""
+    for effect in effects:
+        choice = effect.apply(t, seat)
+        if t.over:
+            return
+        if choice != NO_CHOICE:
+            t.push(CHOICES[choice][seat])
+
+
+def discard(t: SevenWondersDuel, seat: i64, card: Card) -> None:
+    """Action 2 (SWD-DIS-01): 2 coins and 1 more for each yellow card of the city."""
+    t.discard.append(card.index)
+    coins = DISCARD_COINS + t.city(seat).cards_of(YELLOW)
+    t.receive(seat, coins)
+    if t.telling:
+        t.tell("log-discard", {"seat": int(seat), "card": card.id, "coins": int(coins)})
+
+
+def raise_wonder(t: SevenWondersDuel, seat: i64, wonder: Wonder, under: int) -> None:
+    """Action 3 (SWD-WON-01): pay the wonder's cost and put the card under it."""
+    city = t.city(seat)
+    spent = wonder_price(city, t.city(1 - seat), wonder)
+    if t.telling:
+        args = {"seat": int(seat), "wonder": wonder.id, "card": CARD.ids[under], "coins": int(spent)}
+        t.tell("log-raise", args)
+    pay(t, seat, 0, spent)
+    index = wonder.index
+    city.unbuilt = [other for other in city.unbuilt if other != index]
+    city.raised = [*city.raised, index]
+    city.tucked = [*city.tucked, under]
+    if len(t.home.raised) + len(t.away.raised) == MOST_WONDERS:
+        return_last_wonder(t)
+    if city.always_again:
+        t.again = True  # SWD-TOK-13; asked before the effects, so a Theology that they bring comes too late
+    apply_effects(t, seat, wonder.at_once)
+
+
+class EndOfTurn(Step[SevenWondersDuel]):
+    """SWD-WON-06: after every choice come the reveals, and then the next turn."""
+
+    def run(self, t: SevenWondersDuel) -> None:
+        if t.present == 0:  # SWD-FLOW-12; an extra turn is lost with the age (SWD-FLOW-11)
+            t.again = False
+            t.open = []
+            t.push(BEGIN_AGE[t.age + 1] if t.age < AGES else CIVILIAN_VICTORY)
+            return
+        t.reveal()
+        if t.again:
+            t.again = False
+            if t.telling:
+                t.tell("log-again", {"seat": int(t.active)})
+            t.push(TURN[t.active])
+        else:
+            t.push(TURN[1 - t.active])
+
+
+def return_last_wonder(t: SevenWondersDuel) -> None:
+    """SWD-WON-03: at most seven wonders; the eighth goes back to the box, whoever owns it."""
+    for seat in range(2):
+        city = t.city(seat)
+        if city.unbuilt:
+            if t.telling:
+                t.tell("log-seven-wonders", {"seat": seat, "wonder": WONDER.ids[city.unbuilt[0]]})
+            t.unused_wonders = t.unused_wonders + city.unbuilt
+            city.unbuilt = []
+
+
+# --- choices that effects leave to their owner ----------------------------------------------------------------------
+
+
+class ChooseProgress(Decision[SevenWondersDuel]):
+    """SWD-SCI-01: a pair of symbols brings a progress token from the board."""
+
+    question = "ask-progress"
+
+    def offered(self, t: SevenWondersDuel) -> list[int]:
+        return t.board_tokens
+
+    def rule(self) -> str:
+        return "SWD-SCI-01"
+
+    def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
+        return [LEARN.move(token) for token in self.offered(t)]
+
+    def why_not(self, t: SevenWondersDuel, seat: int, move: int) -> Reason | None:
+        if VOCABULARY.verb(move) is not LEARN:
+            return Reason(self.rule(), "refuse-token-first", {})
+        if VOCABULARY.first[move] not in self.offered(t):
+            return Reason(self.rule(), "refuse-no-such-token", VOCABULARY.objects(move))
+        return None
+
+    def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
+        token = VOCABULARY.first[move]
+        t.board_tokens = [other for other in t.board_tokens if other != token]
+        learn(t, seat, token)
+
+
+class ChooseFromBox(ChooseProgress):
+    """SWD-WON-13: keep one of the tokens drawn for The Great Library, the others go back to the box."""
+
+    question = "ask-library"
+
+    def offered(self, t: SevenWondersDuel) -> list[int]:
+        return t.library
+
+    def rule(self) -> str:
+        return "SWD-WON-13"
+
+    def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
+        token = VOCABULARY.first[move]
+        t.box_tokens = t.box_tokens + [other for other in t.library if other != token]
+        t.library = []
+        learn(t, seat, token)
+
+
+def learn(t: SevenWondersDuel, seat: i64, token: int) -> None:
+    """SWD-SCI-01, SWD-SCI-08: the token's effect starts at once."""
+    city = t.city(seat)
+    city.tokens = [*city.tokens, token]
+    if t.telling:
+        t.tell("log-token", {"seat": int(seat), "token": TOKEN.ids[token]})
+    apply_effects(t, seat, TOKENS[token].at_once)
+
+
+class ChooseDestroyed(Decision[SevenWondersDuel]):
+    """SWD-WON-11, -20: one card of this colour in the opponent's city goes to the discard pile."""
+
+    question = "ask-destroy"
+
+    def __init__(self, seat: int, colour: int) -> None:
+        super().__init__(seat)
+        self.colour = colour
+
+    def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
+        cards = t.city(1 - seat).buildings
+        return [DESTROY.move(card) for card in cards if CARDS[card].colour == self.colour]
+
+    def why_not(self, t: SevenWondersDuel, seat: int, move: int) -> Reason | None:
+        rule = "SWD-WON-20" if self.colour == BROWN else "SWD-WON-11"
+        if VOCABULARY.verb(move) is not DESTROY:
+            return Reason(rule, "refuse-destroy-first", {"colour": COLOURS[self.colour]})
+        card = VOCABULARY.first[move]
+        if card not in t.city(1 - seat).buildings:
+            return Reason(rule, "refuse-not-in-their-city", VOCABULARY.objects(move))
+        if CARDS[card].colour != self.colour:
+            named = VOCABULARY.objects(move)
+            return Reason(rule, "refuse-other-colour", {**named, "colour": COLOURS[self.colour]})
+        return None
+
+    def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
+        card = CARDS[VOCABULARY.first[move]]
+        city = t.city(1 - seat)
+        city.buildings.remove(card.index)
+        city.colours -= card.colour_unit
+        city.production -= card.produces  # SWD-WON-24
+        t.discard.append(card.index)
+        if t.telling:
+            t.tell("log-destroy", {"seat": seat, "card": card.id})
+
+    def label(self) -> str:
+        return f"ChooseDestroyed({self.seat}, {COLOURS[self.colour]})"
+
+
+class ChooseDiscarded(Decision[SevenWondersDuel]):
+    """SWD-WON-16: build one card of the discard pile for free."""
+
+    question = "ask-revive"
+
+    def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
+        return [REVIVE.move(card) for card in t.discard]
+
+    def why_not(self, t: SevenWondersDuel, seat: int, move: int) -> Reason | None:
+        if VOCABULARY.verb(move) is not REVIVE:
+            return Reason("SWD-WON-16", "refuse-revive-first", {})
+        if VOCABULARY.first[move] not in t.discard:
+            return Reason("SWD-WON-25", "refuse-not-discarded", VOCABULARY.objects(move))
+        return None
+
+    def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
+        card = CARDS[VOCABULARY.first[move]]
+        t.discard.remove(card.index)
+        if t.telling:
+            t.tell("log-revive", {"seat": seat, "card": card.id})
+        construct(t, seat, card)  # SWD-WON-23: in full, but not by chain
+
+
+# --- the end ------------------------------------------------------------------------------------------------------
+
+
+class CivilianVictory(Step[SevenWondersDuel]):
+    """SWD-END-02: nobody won before, so points decide."""
+
+    def run(self, t: SevenWondersDuel) -> None:
+        t.victory = CIVILIAN
+        winners = civilian_winners(t)
+        if t.telling:
+            for seat in range(2):
+                t.tell("log-score", {"seat": seat, "points": total(t, seat)})
+            if len(winners) == 1:
+                t.tell("log-civilian-victory", {"seat": winners[0]})
+            else:
+                t.tell("log-shared-victory", {})
+        t.finish(winners)
+
+
+# --- every step once ------------------------------------------------------------------------------------------------
+
+AGE_DECKS: Final[list[list[int]]] = [
+    [card.index for card in CARDS if card.back == back] for back in range(GUILD + 1)
+]
+
+TURN: Final = [Turn(0), Turn(1)]
+END_OF_TURN: Final = EndOfTurn()
+DRAFT_WONDER: Final = [DraftWonder(0), DraftWonder(1)]
+LAY_OUT_WONDERS: Final = [LayOutWonders(0), LayOutWonders(1), LayOutWonders(2)]
+BEGIN_AGE: Final = [BeginAge(age) for age in range(AGES + 1)]
+CHOOSE_BEGINNER: Final = [ChooseBeginner(0), ChooseBeginner(1)]
+CIVILIAN_VICTORY: Final = CivilianVictory()
+CHOICES: Final[list[list[Decision[SevenWondersDuel]]]] = [[] for _ in range(CHOOSE_DISCARDED + 1)]
+CHOICES[CHOOSE_PROGRESS] = [ChooseProgress(0), ChooseProgress(1)]
+CHOICES[CHOOSE_FROM_BOX] = [ChooseFromBox(0), ChooseFromBox(1)]
+CHOICES[CHOOSE_BROWN] = [ChooseDestroyed(0, BROWN), ChooseDestroyed(1, BROWN)]
+CHOICES[CHOOSE_GREY] = [ChooseDestroyed(0, GREY), ChooseDestroyed(1, GREY)]
+CHOICES[CHOOSE_DISCARDED] = [ChooseDiscarded(0), ChooseDiscarded(1)]

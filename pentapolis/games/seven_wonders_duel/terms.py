@@ -1,0 +1,80 @@
+"""The nouns of the rulebook as numbers, and how a city's resources and cards are counted.
+
+Resources and colours are counted in one int of 8-bit lanes: `units(wood=2, glass=1)`. Adding, comparing and copying
+all five resources is then one operation.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Resources (SWD-COST-01).
+WOOD: Final = 0
+CLAY: Final = 1
+STONE: Final = 2
+GLASS: Final = 3
+PAPYRUS: Final = 4
+RESOURCES: Final = ["wood", "clay", "stone", "glass", "papyrus"]
+RAW: Final = [WOOD, CLAY, STONE]
+MANUFACTURED: Final = [GLASS, PAPYRUS]
+
+# The seven kinds of building (SWD-COM-08).
+BROWN: Final = 0
+GREY: Final = 1
+BLUE: Final = 2
+GREEN: Final = 3
+YELLOW: Final = 4
+RED: Final = 5
+PURPLE: Final = 6
+COLOURS: Final = ["brown", "grey", "blue", "green", "yellow", "red", "purple"]
+
+# Scientific symbols (SWD-COM-13); the last one is only on the Law token.
+SYMBOLS: Final = ["armillary", "sundial", "mortar", "pendulum", "quill", "wheel", "balance"]
+
+CHAINS: Final = [
+    "horseshoe", "sword", "tower", "target", "helmet", "book", "gear", "lyre", "lamp",
+    "mask", "column", "moon", "sun", "drop", "greek_temple", "amphora", "barrel",
+]  # fmt: skip
+
+# Constants of the rulebook.
+SEATS: Final = 2
+AGES: Final = 3
+STRUCTURE: Final = 20  # cards laid out in each age
+STARTING_COINS: Final = 7
+TOKENS_ON_BOARD: Final = 5
+WONDERS_LAID_OUT: Final = 4
+GUILDS_IN_PLAY: Final = 3
+MOST_WONDERS: Final = 7
+SYMBOLS_TO_WIN: Final = 6
+COINS_PER_POINT: Final = 3
+CAPITAL: Final = 9  # distance of the capitals from the middle of the track
+BASE_PRICE: Final = 2
+FIXED_PRICE: Final = 1
+DISCARD_COINS: Final = 2
+LIBRARY_DRAW: Final = 3
+
+# Military tokens lie in the zones that begin at these distances, and cost the opponent this much (SWD-COM-12).
+LOOT_AT: Final = [3, 6]
+LOOT: Final = [2, 5]
+# What the leader scores at each distance of the pawn from the middle (SWD-MIL-07).
+CONFLICT_POINTS: Final = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10]
+
+# How a game can be won.
+MILITARY: Final = "military"
+SCIENTIFIC: Final = "scientific"
+CIVILIAN: Final = "civilian"
+
+LANE_BITS: Final = 8
+LANE: Final = 0xFF
+GUARDS: Final = 0x8080808080  # the top bit of each resource's lane
+ONE_EACH: Final = 0x0101010101
+
+
+def units(wood: int = 0, clay: int = 0, stone: int = 0, glass: int = 0, papyrus: int = 0) -> int:
+    """Resource units in lanes."""
+    return wood | clay << 8 | stone << 16 | glass << 24 | papyrus << 32
+
+
+def lane(counts: i64, index: i64) -> i64:
+    """One lane of a packed count."""
+    return counts >> (index * LANE_BITS) & LANE

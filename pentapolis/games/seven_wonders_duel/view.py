@@ -1,0 +1,216 @@
+"""What a seat may see, built field by field: nothing is in a view that is not put there here."""
+
+from typing import Any, TypedDict
+
+from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER, WONDER_CARDS
+from pentapolis.games.seven_wonders_duel.prices import explain_card, explain_wonder, unit_prices
+from pentapolis.games.seven_wonders_duel.scoring import parts
+from pentapolis.games.seven_wonders_duel.table import Library, SevenWondersDuel, Structure, bits
+from pentapolis.games.seven_wonders_duel.terms import (
+    CHAINS,
+    COLOURS,
+    LOOT,
+    MANUFACTURED,
+    RAW,
+    RESOURCES,
+    SEATS,
+    STRUCTURE,
+    SYMBOLS,
+    lane,
+)
+from pentapolis.kernel.zones import EMPTY, UNKNOWN
+
+
+class ResourcePart(TypedDict):
+    """Where the units of one resource come from: wanted = made + chosen + discounted + bought."""
+
+    resource: str
+    wanted: int
+    made: int
+    chosen: int
+    discounted: int
+    bought: int
+    price: int
+
+
+class Price(TypedDict):
+    """total = coins + trade; trade = the sum of bought x price."""
+
+    total: int
+    coins: int
+    trade: int
+    chain: bool
+    resources: list[ResourcePart]
+
+
+class SlotView(TypedDict):
+    """One place of the structure. `card` is None for a face-down card; `back` is "1", "2", "3" or "guild"."""
+
+    slot: int
+    row: int
+    column: int
+    card: str | None
+    back: str
+    accessible: bool
+    prices: list[Price] | None  # for seat 0 and seat 1, of accessible cards
+
+
+class WonderView(TypedDict):
+    """A wonder of a city; `under` is the card it was built with, `price` what it would cost its owner now."""
+
+    wonder: str
+    built: bool
+    under: str | None
+    price: Price | None
+
+
+class CityView(TypedDict):
+    seat: int
+    coins: int
+    buildings: list[str]  # in the order of the catalogue within each colour (SWD-BLD-13)
+    colours: dict[str, int]
+    production: dict[str, int]
+    choices: list[list[str]]  # one of these at each construction
+    unit_prices: dict[str, int]
+    chains: list[str]
+    symbols: list[str]
+    pairs: list[str]
+    wonders: list[WonderView]
+    tokens: list[str]
+    points: dict[str, int]
+    total: int
+
+
+class Loot(TypedDict):
+    """A military token that is still on the track; `seat` is the player who would lose the coins."""
+
+    seat: int
+    coins: int
+
+
+class View(TypedDict):
+    game: str
+    seat: int | None
+    to_act: list[int]
+    question: str | None
+    moves: list[str]
+    ply: int
+    age: int
+    starter: int
+    active: int
+    structure: list[SlotView]
+    conflict: int  # positive: seat 0 leads
+    loot: list[Loot]
+    board_tokens: list[str]
+    library: list[str | None]  # drawn by The Great Library; None where the seat may not see
+    offer: list[str]
+    discard: list[str]
+    cities: list[CityView]
+    over: bool
+    victory: str | None
+    scores: list[int]
+    winners: list[int]
+
+
+STRUCTURE_ZONE = Structure()
+LIBRARY_ZONE = Library()
+
+
+def view(t: SevenWondersDuel, seat: int | None) -> View:
+    if seat is not None and not 0 <= seat < SEATS:
+        raise ValueError(f"there is no seat {seat}: seats are 0 and 1, None is a spectator")
+    to_act = t.to_act
+    decision = t.pending(to_act[0]) if to_act else None
+    library = [t.seen(LIBRARY_ZONE, place, seat) for place in range(len(t.library))]
+    return {
+        "game": t.game.slug,
+        "seat": seat,
+        "to_act": to_act,
+        "question": decision.question if decision is not None else None,
+        "moves": [t.game.notation(move) for move in t.moves(seat)] if seat is not None else [],
+        "ply": int(t.ply),
+        "age": int(t.age),
+        "starter": int(t.starter),
+        "active": int(t.active),
+        "structure": [slot_view(t, slot, seat) for slot in range(len(t.slots)) if t.present >> slot & 1],
+        "conflict": int(t.conflict),
+        "loot": [loot for loot in all_loot(t)],
+        "board_tokens": [TOKEN.ids[token] for token in t.board_tokens],
+        "library": [None if token == UNKNOWN else TOKEN.ids[token] for token in library],
+        "offer": [WONDER.ids[wonder] for wonder in t.offer],
+        "discard": [CARD.ids[card] for card in t.discard],
+        "cities": [city_view(t, owner) for owner in range(SEATS)],
+        "over": t.over,
+        "victory": t.victory or None,
+        "scores": t.scores,
+        "winners": list(t.winners),
+    }
+
+
+def slot_view(t: SevenWondersDuel, slot: int, seat: int | None) -> SlotView:
+    row, column = LAYOUTS[t.age - 1].places[slot]
+    seen = t.seen(STRUCTURE_ZONE, slot, seat)
+    back = STRUCTURE_ZONE.back(t, slot)
+    accessible = slot in t.open
+    prices: list[Price] | None = None
+    if accessible and seen not in (EMPTY, UNKNOWN):
+        card = CARDS[seen]
+        prices = [price(explain_card(t.city(s), t.city(1 - s), card)) for s in range(SEATS)]
+    return {
+        "slot": slot,
+        "row": row,
+        "column": column,
+        "card": None if seen in (EMPTY, UNKNOWN) else CARD.ids[seen],
+        "back": "guild" if back == GUILD else str(back),
+        "accessible": accessible,
+        "prices": prices,
+    }
+
+
+def city_view(t: SevenWondersDuel, owner: int) -> CityView:
+    city, other = t.city(owner), t.city(1 - owner)
+    points = parts(t, owner)
+    wonders: list[WonderView] = [
+        {"wonder": WONDER.ids[wonder], "built": True, "under": CARD.ids[card], "price": None}
+        for wonder, card in zip(city.raised, city.tucked, strict=True)
+    ]
+    for wonder in city.unbuilt:
+        cost = price(explain_wonder(city, other, WONDER_CARDS[wonder]))
+        wonders.append({"wonder": WONDER.ids[wonder], "built": False, "under": None, "price": cost})
+    prices = unit_prices(city, other)
+    return {
+        "seat": owner,
+        "coins": int(city.coins),
+        "buildings": [CARD.ids[card] for card in sorted(city.buildings, key=lambda c: (CARDS[c].colour, c))],
+        "colours": {name: int(lane(city.colours, c)) for c, name in enumerate(COLOURS)},
+        "production": {name: int(lane(city.production, r)) for r, name in enumerate(RESOURCES)},
+        "choices": [[RESOURCES[r] for r in RAW]] * int(city.raw_choices)
+        + [[RESOURCES[r] for r in MANUFACTURED]] * int(city.manufactured_choices),
+        "unit_prices": {name: int(lane(prices, r)) for r, name in enumerate(RESOURCES)},
+        "chains": bits(city.chains, CHAINS),
+        "symbols": bits(city.symbols, SYMBOLS),
+        "pairs": bits(city.pairs, SYMBOLS),
+        "wonders": wonders,
+        "tokens": [TOKEN.ids[token] for token in city.tokens],
+        "points": points,
+        "total": sum(points.values()),
+    }
+
+
+def all_loot(t: SevenWondersDuel) -> list[Loot]:
+    return [
+        {"seat": 1 - seat, "coins": LOOT[token]}
+        for seat in range(SEATS)
+        for token in range(len(LOOT))
+        if t.loot >> (seat * 2 + token) & 1
+    ]
+
+
+def price(parts: dict[str, Any]) -> Price:
+    return {
+        "total": parts["total"],
+        "coins": parts["coins"],
+        "trade": parts["trade"],
+        "chain": parts["chain"],
+        "resources": parts["resources"],
+    }

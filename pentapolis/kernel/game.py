@@ -1,0 +1,202 @@
+"""A game: its name, how many play, its options, its words; and the registry of games."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from pentapolis.kernel.rng import SEED_BITS, Fast, Keyed, Rng
+from pentapolis.kernel.rules import WAITING
+from pentapolis.kernel.table import Table
+from pentapolis.kernel.vocabulary import Vocabulary
+from pentapolis.kernel.zones import Zone
+
+ENTRY_POINTS: Final = "pentapolis.games"
+
+
+class Option:
+    """A choice made before the game: its values, the first of which is the default."""
+
+    def __init__(self, name: str, values: list[Any]) -> None:
+        self.name = name
+        self.values = values
+
+    @property
+    def default(self) -> Any:
+        return self.values[0]
+
+
+class Chance:
+    """A shuffle, draw or die of the rules, by name: what may come up, and how much of it."""
+
+    def __init__(self, name: str, ids: list[str], count: int) -> None:
+        self.name = name
+        self.ids = ids
+        self.count = count
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """Base of every game. One instance for each game, made at import and registered by its slug."""
+
+    slug: str = ""
+    prefix: str = ""  # of the rule ids in its ledger
+    rules_version: int = 1  # a record says under which rules it was played
+    waiting_rule: str = WAITING  # the rule that says whose turn it is
+    package: str = ""  # where its texts are
+
+    def __init__(
+        self,
+        seats: range,
+        options: list[Option],
+        chances: list[Chance],
+        vocabulary: Vocabulary,
+        zones: Sequence[Zone[Any]],
+    ) -> None:
+        self.seats = seats
+        self.options = {option.name: option for option in options}
+        self.chances = {chance.name: chance for chance in chances}
+        self.vocabulary = vocabulary
+        self.zones = list(zones)
+
+    def set_up(
+        self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool
+    ) -> Table:
+        """Lay out the table and put the first steps on its agenda. Called with checked arguments."""
+        raise NotImplementedError
+
+    def new(
+        self,
+        seats: int | None = None,
+        seed: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        chance: Mapping[str, Sequence[str]] | None = None,
+        bulk: bool = False,
+    ) -> Table:
+        """A new game at its first decision.
+
+        The same seed, options and moves give the same game on every machine; without a seed one is drawn from the
+        system. `chance` decides named shuffles and draws beforehand. `bulk` is for experiments by the hundred
+        thousand: a quicker generator, and neither history nor log.
+        """
+        if seats is None:
+            seats = self.seats[0]
+        if type(seats) is not int or seats not in self.seats:
+            raise ValueError(f"{self.slug}: seats must be {_listed(self.seats)}, not {seats!r}")
+        if seed is None:
+            seed = secrets.randbits(SEED_BITS)
+        if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
+            raise ValueError(f"{self.slug}: the seed must be a whole number of at most {SEED_BITS} bits, not {seed!r}")
+        chosen = self.checked_options(options if options is not None else {})
+        script = self.checked_chance(chance if chance is not None else {})
+        rng: Rng = Fast(seed) if bulk else Keyed(seed)
+        table = self.set_up(seats, chosen, {name: items.copy() for name, items in script.items()}, rng, not bulk)
+        table.seed = seed
+        table.chosen = chosen
+        table.given = script
+        table.settle()
+        return table
+
+    def checked_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Every option with its value; ValueError names an unknown option or value."""
+        for name in options:
+            if name not in self.options:
+                raise ValueError(f"{self.slug}: there is no option {name!r}; options are {_listed(self.options)}")
+        chosen: dict[str, Any] = {}
+        for name, option in self.options.items():
+            value = options.get(name, option.default)
+            if not any(type(value) is type(known) and value == known for known in option.values):
+                raise ValueError(f"{self.slug}: option {name} must be {_listed(option.values)}, not {value!r}")
+            chosen[name] = value
+        return chosen
+
+    def checked_chance(self, chance: Mapping[str, Sequence[str]]) -> dict[str, list[int]]:
+        """The scripted chances as numbers; ValueError names the fault."""
+        script: dict[str, list[int]] = {}
+        for name, ids in chance.items():
+            known = self.chances.get(name)
+            if known is None:
+                raise ValueError(f"{self.slug}: there is no chance {name!r}; chances are {_listed(self.chances)}")
+            if isinstance(ids, str) or not isinstance(ids, Sequence):
+                raise ValueError(f"{self.slug}: chance {name} must be a list of ids, not {ids!r}")
+            if len(ids) > known.count:
+                raise ValueError(f"{self.slug}: chance {name} has {known.count} results, not {len(ids)}")
+            items: list[int] = []
+            for thing in ids:
+                if thing not in known.ids:
+                    raise ValueError(f"{self.slug}: chance {name} cannot give {thing!r}")
+                item = self.chance_item(name, thing)
+                if item in items:
+                    raise ValueError(f"{self.slug}: chance {name} gives {thing!r} twice")
+                items.append(item)
+            script[name] = items
+        return script
+
+    def chance_item(self, name: str, thing: str) -> int:
+        """The number by which the rules know a thing that the named chance gives."""
+        raise NotImplementedError
+
+    def chance_id(self, name: str, item: int) -> str:
+        """The reverse of `chance_item`."""
+        raise NotImplementedError
+
+    def notation(self, move: int) -> str:
+        """A move in writing: `build:baths`."""
+        return self.vocabulary.notation(move)
+
+    def parse(self, text: str) -> int:
+        """The move written `text`; ValueError says what is wrong with it."""
+        return self.vocabulary.parse(text)
+
+    def __repr__(self) -> str:
+        return f"pentapolis.game({self.slug!r})"
+
+
+def _listed(things: Any) -> str:
+    return ", ".join(str(thing) for thing in things)
+
+
+_REGISTERED: Final[dict[str, Game]] = {}
+_BUILT_IN: Final[dict[str, str]] = {}
+
+
+def register(game: Game) -> None:
+    """Make a game known by its slug."""
+    known = _REGISTERED.get(game.slug)
+    if known is not None and known is not game:
+        raise ValueError(f"there is a game {game.slug!r} already")
+    _REGISTERED[game.slug] = game
+
+
+def built_in(slug: str, where: str) -> None:
+    """Say where a game of this package is (`module:name`); it is imported when first asked for."""
+    _BUILT_IN[slug] = where
+
+
+def find_game(slug: str) -> Game:
+    """The game called `slug`; ValueError lists what there is."""
+    if slug in _REGISTERED:
+        return _REGISTERED[slug]
+    where = _BUILT_IN.get(slug)
+    if where is not None:
+        module, name = where.split(":")
+        register(getattr(import_module(module), name))
+        return _REGISTERED[slug]
+    for point in entry_points(group=ENTRY_POINTS):
+        if point.name == slug:
+            game = point.load()
+            if not isinstance(game, Game) or game.slug != slug:
+                raise ValueError(f"entry point {slug!r} of {ENTRY_POINTS} does not hold a game called {slug!r}")
+            register(game)
+            return game
+    raise ValueError(f"there is no game {slug!r}; games are {_listed(all_games())}")
+
+
+def all_games() -> list[str]:
+    """The slugs of all games: registered, built in, and offered by other packages."""
+    slugs = set(_REGISTERED) | set(_BUILT_IN)
+    slugs.update(point.name for point in entry_points(group=ENTRY_POINTS))
+    return sorted(slugs)

@@ -1,0 +1,191 @@
+"""A game is its record: rules version, options, seed and the moves in notation rebuild it exactly."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+from pentapolis.kernel.game import find_game
+from pentapolis.kernel.rng import SEED_BITS
+from pentapolis.kernel.rules import IllegalMove
+from pentapolis.kernel.table import Table
+
+FORMAT: Final = 1
+FIELDS: Final = ("format", "game", "rules", "seats", "seed", "options", "chance", "moves")
+
+
+class RecordError(ValueError):
+    """A record that cannot be believed; the message names the fault."""
+
+
+class Record:
+    """What is stored of a game. Moves are written `seat notation`: `0 build:baths`."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        seed: int,
+        options: dict[str, Any],
+        chance: dict[str, list[str]],
+        moves: list[str],
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.chance = chance
+        self.moves = moves
+
+    def data(self) -> dict[str, Any]:
+        """Plain JSON-able data. The seed is text: 128 bits do not fit the numbers of every JSON reader."""
+        return {
+            "format": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "seed": str(self.seed),
+            "options": dict(self.options),
+            "chance": {name: list(ids) for name, ids in self.chance.items()},
+            "moves": list(self.moves),
+        }
+
+    def json(self) -> str:
+        """The record as text, one move a line, so that differences are readable."""
+        return json.dumps(self.data(), indent=1, ensure_ascii=False) + "\n"
+
+    def cut(self, plies: int) -> "Record":
+        """The record of the first `plies` moves."""
+        return Record(self.game, self.rules, self.seats, self.seed, self.options, self.chance, self.moves[:plies])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(self.json())
+
+    def __repr__(self) -> str:
+        return f"<record of {self.game}, seed {self.seed}, {len(self.moves)} moves>"
+
+
+def record_of(t: Table) -> Record:
+    if not t.telling:
+        raise ValueError("this table keeps no history (it was made in bulk or resampled), so it has no record")
+    game = t.game
+    chance = {name: [game.chance_id(name, item) for item in items] for name, items in t.given.items()}
+    moves = [f"{seat} {game.notation(move)}" for seat, move in t.played()]
+    return Record(game.slug, game.rules_version, t.seats, t.seed, dict(t.chosen), chance, moves)
+
+
+def read(source: object) -> Record:
+    """A record from JSON text or plain data, every field checked."""
+    if isinstance(source, Record):
+        return source
+    if isinstance(source, str | bytes):
+        try:
+            source = json.loads(source)
+        except ValueError as error:
+            raise RecordError(f"the record is not JSON: {error}") from None
+    if not isinstance(source, Mapping):
+        raise RecordError("a record must be an object")
+    for name in source:
+        if name not in FIELDS:
+            raise RecordError(f"a record has no field {name!r}")
+    for name in FIELDS:
+        if name not in source:
+            raise RecordError(f"the record has no field {name!r}")
+    if source["format"] != FORMAT:
+        raise RecordError(f"the record's format is {source['format']!r}; this version reads {FORMAT}")
+    return Record(
+        _text(source, "game"),
+        _whole(source, "rules"),
+        _whole(source, "seats"),
+        _seed(source["seed"]),
+        _options(source["options"]),
+        _chance(source["chance"]),
+        _strings(source["moves"], "moves"),
+    )
+
+
+def replay(source: object) -> Table:
+    """Rebuild a game from its record (a Record, JSON text or plain data); RecordError names what is wrong."""
+    record = read(source)
+    try:
+        game = find_game(record.game)
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+    if record.rules != game.rules_version:
+        raise RecordError(
+            f"the record follows version {record.rules} of the rules of {game.slug}, this is {game.rules_version}"
+        )
+    try:
+        t = game.new(record.seats, record.seed, record.options, record.chance)
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+    for number, line in enumerate(record.moves, 1):
+        _replay_move(t, number, line)
+    return t
+
+
+def _replay_move(t: Table, number: int, line: str) -> None:
+    seat, _, notation = line.partition(" ")
+    if not seat.isdecimal() or not notation:
+        raise RecordError(f"move {number} must be written 'seat move', not {line!r}")
+    try:
+        t.play(int(seat), t.game.parse(notation))
+    except IllegalMove as error:
+        raise RecordError(f"move {number} ({line}) is not legal: {error}") from None
+    except ValueError as error:
+        raise RecordError(f"move {number}: {error}") from None
+
+
+def undone(t: Table, plies: int = 1, past_barrier: bool = False) -> Table:
+    """The game as it was `plies` decisions ago; ValueError when a barrier or the beginning is in the way."""
+    target = t.ply - plies
+    if plies < 1 or target < 0:
+        raise ValueError(f"there are not {plies} moves to take back")
+    if target < t.barrier and not past_barrier:
+        raise ValueError("something was revealed by the last move: it cannot be taken back")
+    return replay(t.record().cut(target))
+
+
+def _text(data: Mapping[Any, Any], name: str) -> str:
+    value = data[name]
+    if not isinstance(value, str):
+        raise RecordError(f"{name} must be text, not {value!r}")
+    return value
+
+
+def _whole(data: Mapping[Any, Any], name: str) -> int:
+    value = data[name]
+    if type(value) is not int:
+        raise RecordError(f"{name} must be a whole number, not {value!r}")
+    return value
+
+
+def _seed(value: Any) -> int:
+    if not isinstance(value, str) or not value.isdecimal() or not value.isascii() or len(value) > 39:
+        raise RecordError(f"seed must be a whole number written as text, not {value!r}")
+    seed = int(value)
+    if seed >= 1 << SEED_BITS:
+        raise RecordError(f"seed must have at most {SEED_BITS} bits")
+    return seed
+
+
+def _options(value: Any) -> dict[str, Any]:
+    if not isinstance(value, Mapping):
+        raise RecordError(f"options must be an object, not {value!r}")
+    return dict(value)
+
+
+def _chance(value: Any) -> dict[str, list[str]]:
+    if not isinstance(value, Mapping):
+        raise RecordError(f"chance must be an object, not {value!r}")
+    return {str(name): _strings(ids, f"chance {name}") for name, ids in value.items()}
+
+
+def _strings(value: Any, name: str) -> list[str]:
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+        raise RecordError(f"{name} must be a list of texts")
+    return list(value)

@@ -1,0 +1,51 @@
+"""Refusals: a move that is not possible says which rule forbids it, and why in a sentence."""
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+# What the platform itself refuses, whatever the game. Games name their own rules (`SWD-COST-02`).
+OVER: Final = "PEN-01"  # the game has ended
+WAITING: Final = "PEN-02"  # the seat owes no decision now
+NOT_ASKED: Final = "PEN-03"  # a word of the game, but not an answer to the question asked
+NO_SUCH_MOVE: Final = "PEN-04"  # not a word of the game's vocabulary
+NO_SUCH_SEAT: Final = "PEN-05"
+
+
+class Reason:
+    """Why a move is not possible: the rule's id, and a message id with its arguments.
+
+    >>> Reason("SWD-FLOW-05", "refuse-covered", {"card": "baths"})
+    Reason('SWD-FLOW-05', 'refuse-covered', {'card': 'baths'})
+    """
+
+    def __init__(self, rule: str, message: str, args: dict[str, Any], game: str = "") -> None:
+        self.rule = rule
+        self.message = message
+        self.args = args
+        self.game = game
+
+    @property
+    def text(self) -> str:
+        """The reason as an English sentence; `pentapolis.words` says it in every language."""
+        from pentapolis.words import words_of  # words are not part of the kernel
+
+        return words_of(self.game, "en").say(self.message, self.args)
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.message!r}, {self.args!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.message))
+
+
+@mypyc_attr(native_class=False)
+class IllegalMove(ValueError):
+    """Raised by `Table.play`; the table is as it was before the call."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(f"{reason.text} [{reason.rule}]")
+        self.reason = reason

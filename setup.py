@@ -1,0 +1,89 @@
+"""Builds Pentapolis: compiles the engine with mypyc where a C compiler works, and ships the rule ledgers.
+
+Everything that can be said in pyproject.toml is said there.
+"""
+
+import os
+import shutil
+import sys
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import cast
+
+from setuptools import Distribution, Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+from setuptools.errors import BaseError, CCompilerError
+
+COMPILED_FOLDERS = ("pentapolis/kernel", "pentapolis/bots", "pentapolis/games")
+# Files of those folders that stay plain Python, by name. The Makefile reads this line too: keep it one line.
+NOT_COMPILED = ("__init__.py", "conformance.py", "view.py")
+
+# The shared library lies inside the package, so it is found wherever the package is found.
+SHARED_LIBRARY = "pentapolis.engine"
+
+COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
+RULES = Path("docs/rules")
+
+
+def say(line: str) -> None:
+    """Apart from what the tools print: the Makefile shows only these lines."""
+    print(f"pentapolis: {line}", file=sys.stderr)
+
+
+def compiled_sources() -> list[str]:
+    """The files mypyc compiles, as paths relative to this file's folder."""
+    return sorted(
+        path.as_posix()
+        for folder in COMPILED_FOLDERS
+        for path in Path(folder).rglob("*.py")
+        if path.name not in NOT_COMPILED
+    )
+
+
+def c_compiler_works() -> bool:
+    """Compile and link an empty extension: a compiler without Python's headers is of no use either."""
+    with TemporaryDirectory() as scratch:
+        source = Path(scratch, "probe.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return NULL; }\n")
+        probe = build_ext(Distribution({"ext_modules": [Extension("probe", [str(source)])]}))
+        probe.build_lib = probe.build_temp = scratch
+        try:
+            probe.ensure_finalized()
+            probe.run()
+        except (BaseError, CCompilerError):
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """One compilation unit for kernel, games and bots; none where the same files have to run interpreted."""
+    if not COMMANDS_THAT_COMPILE.intersection(sys.argv):
+        return []
+    if os.environ.get("PENTAPOLIS_PURE") == "1":
+        say("PENTAPOLIS_PURE=1, building in pure Python")
+        return []
+    if not c_compiler_works():
+        say("no working C compiler, building in pure Python (slower, same games)")
+        return []
+    from mypyc.build import mypycify
+
+    sources = compiled_sources()
+    say(f"compiling {len(sources)} modules with mypyc")
+    # Typed as either kind of extension; with setuptools imported they are of its own.
+    return cast("list[Extension]", mypycify(sources, opt_level="3", group_name=SHARED_LIBRARY))
+
+
+class BuildWithRules(build_py):
+    """Puts the ledgers of docs/rules into the package; a checkout reads them where they are."""
+
+    def run(self) -> None:
+        super().run()
+        if not self.editable_mode:
+            target = Path(self.build_lib, "pentapolis", "_rules")
+            target.mkdir(parents=True, exist_ok=True)
+            for ledger in RULES.glob("*.md"):
+                shutil.copyfile(ledger, target / ledger.name)
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

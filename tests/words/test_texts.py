@@ -1,0 +1,136 @@
+"""The text files themselves: both languages say the same things about the same things."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import pentapolis
+from pentapolis.games.seven_wonders_duel.catalogue import CARD, TOKEN, WONDER
+from pentapolis.games.seven_wonders_duel.terms import AGES, CHAINS, COLOURS, LOOT, RESOURCES, SYMBOLS
+from pentapolis.words import FUNCTIONS, LANGUAGES, Words
+
+PACKAGE = Path(pentapolis.__path__[0])
+TEXT_DIRS = sorted(path.parent for path in PACKAGE.rglob("text/en.ftl"))
+IDS = [folder.parent.name for folder in TEXT_DIRS]
+DUEL = PACKAGE / "games" / "seven_wonders_duel" / "text"
+
+#: Attributes that tell a language's own functions how to treat a name; the other language need not have them.
+GRAMMAR = {"article", "number"} | {name.lower() for functions in FUNCTIONS.values() for name in functions}
+
+#: Everything 7 Wonders Duel speaks of, by kind.
+DUEL_THINGS: dict[str, list[str]] = {
+    "age": [str(age) for age in range(1, AGES + 1)],
+    "card": CARD.ids,
+    "wonder": WONDER.ids,
+    "token": TOKEN.ids,
+    "loot": [str(coins) for coins in LOOT],
+    "resource": RESOURCES,
+    "colour": COLOURS,
+    "type": COLOURS,
+    "symbol": SYMBOLS,
+    "chain": CHAINS,
+}
+
+
+class _Uses(Visitor):
+    """The variables and functions of a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.variables: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+def _messages(folder: Path, language: str) -> dict[str, ast.Message]:
+    body = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+    return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
+
+
+def _uses(message: ast.Message) -> _Uses:
+    uses = _Uses()
+    uses.visit(message)
+    return uses
+
+
+def test_the_platform_and_the_games_are_found() -> None:
+    assert {"words", "seven_wonders_duel"} <= set(IDS)
+
+
+@pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)
+def test_every_folder_has_exactly_the_languages_of_the_platform(folder: Path) -> None:
+    assert sorted(path.stem for path in folder.glob("*.ftl")) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_loads(folder: Path, language: str) -> None:
+    words = Words(language, [] if folder.parent.name == "words" else [folder])
+    assert all(words.has(message_id) for message_id in _messages(folder, language))
+
+
+@pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)
+def test_both_languages_have_the_same_messages_in_the_same_order(folder: Path) -> None:
+    assert list(_messages(folder, "en")) == list(_messages(folder, "hu"))
+
+
+@pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)
+def test_both_languages_use_the_same_variables_and_attributes(folder: Path) -> None:
+    english, hungarian = _messages(folder, "en"), _messages(folder, "hu")
+    different = [
+        message_id
+        for message_id in english.keys() & hungarian.keys()
+        if _shape(english[message_id]) != _shape(hungarian[message_id])
+    ]
+    assert different == []
+
+
+def _shape(message: ast.Message) -> tuple[set[str], set[str]]:
+    return _uses(message).variables, {attribute.id.name for attribute in message.attributes} - GRAMMAR
+
+
+@pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_empty(folder: Path, language: str) -> None:
+    empty = [
+        message_id
+        for message_id, message in _messages(folder, language).items()
+        for pattern in (message.value, *(attribute.value for attribute in message.attributes))
+        if pattern is None or not pattern.elements
+    ]
+    assert empty == []
+
+
+@pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_functions_of_the_language_are_called(folder: Path, language: str) -> None:
+    known = {"NUMBER", "DATETIME"} | set(FUNCTIONS[language])
+    called = {name for message in _messages(folder, language).values() for name in _uses(message).functions}
+    assert called <= known
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_seven_wonders_duel_has_a_name_and_nothing_else(language: str) -> None:
+    messages = _messages(DUEL, language)
+    for kind, ids in DUEL_THINGS.items():
+        named = [message_id for message_id in messages if message_id.startswith(f"{kind}-")]
+        assert sorted(named) == sorted(f"{kind}-{thing}" for thing in ids)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", DUEL_THINGS)
+def test_no_two_things_of_a_kind_share_a_name(language: str, kind: str) -> None:
+    words = Words(language, [DUEL])
+    names = Counter(words.say(key) for key in _messages(DUEL, language) if key.startswith(f"{kind}-"))
+    assert [name for name, times in names.items() if times > 1] == []
