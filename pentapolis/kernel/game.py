@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from pentapolis.kernel.rng import SEED_BITS, Fast, Keyed, Rng
 from pentapolis.kernel.rules import WAITING
-from pentapolis.kernel.table import Table
+from pentapolis.kernel.table import NO_SCRIPT, Table
 from pentapolis.kernel.vocabulary import Vocabulary
 from pentapolis.kernel.zones import Zone
 
@@ -58,6 +58,7 @@ class Game:
     ) -> None:
         self.seats = seats
         self.options = {option.name: option for option in options}
+        self.defaults = {option.name: option.default for option in options}
         self.chances = {chance.name: chance for chance in chances}
         self.vocabulary = vocabulary
         self.zones = list(zones)
@@ -90,10 +91,10 @@ class Game:
             seed = secrets.randbits(SEED_BITS)
         if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
             raise ValueError(f"{self.slug}: the seed must be a whole number of at most {SEED_BITS} bits, not {seed!r}")
-        chosen = self.checked_options(options if options is not None else {})
-        script = self.checked_chance(chance if chance is not None else {})
+        chosen = self.checked_options(options) if options else self.defaults
+        script = self.checked_chance(chance) if chance else NO_SCRIPT
         rng: Rng = Fast(seed) if bulk else Keyed(seed)
-        table = self.set_up(seats, chosen, {name: items.copy() for name, items in script.items()}, rng, not bulk)
+        table = self.set_up(seats, chosen, script, rng, not bulk)
         table.seed = seed
         table.chosen = chosen
         table.given = script

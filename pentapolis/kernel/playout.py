@@ -8,16 +8,17 @@ def playout(t: Table, rng: Rng, most: int = 100_000) -> int:
     """Play uniformly random legal moves to the end (or `most` of them); returns how many were played."""
     played = 0
     while not t.over and played < most:
-        seat = acting(t, rng)
+        if t.lanes is None:
+            decision = t.decision(-1)
+            seat = decision.seat
+            if decision.quick:
+                t.make(seat, decision.pick(t, seat, rng))
+                played += 1
+                continue
+        else:
+            seats = t.to_act  # while seats decide in parallel, any of them may be the next
+            seat = seats[rng.below(len(seats))]
         moves = t.legal(seat)
         t.make(seat, moves[rng.below(len(moves))])
         played += 1
     return played
-
-
-def acting(t: Table, rng: Rng) -> int:
-    """A seat that owes a decision; while seats decide in parallel, any of them."""
-    if t.lanes is None:
-        return t.decision(-1).seat
-    seats = t.to_act
-    return seats[rng.below(len(seats))]

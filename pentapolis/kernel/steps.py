@@ -4,16 +4,19 @@ Steps hold ids and numbers and never change, so a table can be copied, stored an
 build theirs once, at import, and look them up.
 """
 
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
 
 if TYPE_CHECKING:
     from pentapolis.kernel.table import Table
 
 T = TypeVar("T", bound="Table")
+
+NO_MOVE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +33,13 @@ class Step(Generic[T]):
         return type(self).__name__
 
 
+class RanOut(Step["Table"]):
+    """Lies at the bottom of every agenda: rules that reach it forgot to say what happens next."""
+
+    def run(self, t: "Table") -> None:
+        raise RuntimeError(f"{t.game.slug}: nothing is left to happen, but the game is not over")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Decision(Step[T]):
     """Something a seat must choose. `why_not` and `moves` must ask the same checks.
@@ -40,10 +50,29 @@ class Decision(Step[T]):
 
     question: str = ""  # message id of what the seat is asked
     pause: bool = False
+    quick: bool = False  # has a `forced` and a `pick` of its own
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.waits = True
+
+    def run(self, t: T) -> None:
+        """Ask the seat. The decision stays on top of the agenda; one that leaves no choice is played at once."""
+        seat = self.seat
+        options: list[int] | None = None
+        move = NO_MOVE
+        if self.quick:
+            move = self.forced(t, seat)
+        else:
+            options = self.moves(t, seat)
+            if len(options) == 1:
+                move = options[0]
+        if move != NO_MOVE and not self.pause:
+            t.agenda.pop()
+            self.play(t, seat, move)
+            return
+        t.asked = self
+        t.options = options
 
     def moves(self, t: T, seat: int) -> list[int]:
         """The legal moves, in an order that depends on nothing but what the seat can see."""
@@ -56,6 +85,19 @@ class Decision(Step[T]):
     def play(self, t: T, seat: int, move: int) -> None:
         """Do a legal move. The decision is off the agenda already."""
         raise NotImplementedError
+
+    # Random play asks most decisions only for one move. A decision that is asked millions of times can say
+    # `quick = True` and answer without listing its moves; it must answer what the list would have answered.
+
+    def forced(self, t: T, seat: int) -> int:
+        """The only legal move, or NO_MOVE when there are several."""
+        legal = self.moves(t, seat)
+        return legal[0] if len(legal) == 1 else NO_MOVE
+
+    def pick(self, t: T, seat: int, rng: Rng) -> int:
+        """`moves[rng.below(len(moves))]`."""
+        legal = self.moves(t, seat)
+        return legal[rng.below(len(legal))]
 
     def label(self) -> str:
         return f"{type(self).__name__}({self.seat})"

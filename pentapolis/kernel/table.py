@@ -1,12 +1,12 @@
 """A table: the whole truth of one game in progress, and the agenda of what happens next."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
 from pentapolis.kernel.rng import Fast, Rng
 from pentapolis.kernel.rules import NO_SUCH_MOVE, NO_SUCH_SEAT, NOT_ASKED, OVER, IllegalMove, Reason
-from pentapolis.kernel.steps import Decision, Step
+from pentapolis.kernel.steps import Decision, RanOut, Step
 from pentapolis.kernel.zones import EMPTY, EVERYBODY, UNKNOWN, Zone
 
 if TYPE_CHECKING:
@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 NO_MOVES: Final[list[int]] = []
 NO_OPTIONS: Final[dict[str, Any]] = {}
 NO_SCRIPT: Final[dict[str, list[int]]] = {}
+# Two, though one would do: a list that shrinks below half its room gives the room back, and an agenda grows and
+# shrinks with every move.
+BOTTOM: Final[list[Step[Any]]] = [RanOut(), RanOut()]
 
 
 class Played:
@@ -67,17 +70,18 @@ class Table:
         self.chosen: dict[str, Any] = NO_OPTIONS
         self.given: dict[str, list[int]] = NO_SCRIPT
         self.script: dict[str, list[int]] | None = None  # what is left of `given`
-        self.agenda: list[Step[Any]] = []
+        self.agenda: list[Step[Any]] = BOTTOM.copy()
         self.lanes: list[list[Step[Any]]] | None = None
         self.over = False
-        self.winners: list[int] = []
+        self.winners: list[int] = NO_MOVES  # replaced, never changed in place
         self.ply: i64 = 0  # decisions made so far
         self.barrier: i64 = 0  # undo stops here: somebody learned something at this ply
         self.telling = False  # keeps history and log; copies made for search do not
         self.history: Played | None = None
         self.told: Told | None = None
-        # The legal moves, worked out once by `settle`: of the agenda's decision, or of each seat while lanes are
-        # open. None: not worked out yet.
+        # Worked out once and remembered until the next move: the decision on top of the agenda, its legal moves, and
+        # the legal moves of each seat while lanes are open. None: not worked out yet.
+        self.asked: Decision[Any] | None = None
         self.options: list[int] | None = None
         self.lane_options: list[list[int]] | None = None
 
@@ -130,13 +134,17 @@ class Table:
 
     def decision(self, lane: int) -> "Decision[Any]":
         """The decision on top of a seat's lane, or of the table's (-1)."""
-        steps = self.agenda
         if lane >= 0:
             assert self.lanes is not None
-            steps = self.lanes[lane]
-        top = steps[-1]
-        assert isinstance(top, Decision)
-        return top
+            top = self.lanes[lane][-1]
+            assert isinstance(top, Decision)
+            return top
+        asked = self.asked
+        if asked is None:
+            top = self.agenda[-1]
+            assert isinstance(top, Decision)
+            asked = self.asked = top
+        return asked
 
     def legal(self, seat: int) -> list[int]:
         """The legal moves, as the table's own list: for hot loops that promise not to change it."""
@@ -197,15 +205,21 @@ class Table:
         if self.telling:
             self.history = Played(self.history, seat, move)
         self.ply += 1
+        if self.lanes is None:
+            decision = self.decision(-1)
+            self.agenda.pop()
+        else:
+            decision = self.decision(seat)
+            self.lanes[seat].pop()
+        self.forget()
+        decision.play(self, seat, move)
+        self.settle()
+
+    def forget(self) -> None:
+        """The agenda is about to change: what was worked out of it no longer holds."""
+        self.asked = None
         self.options = None
         self.lane_options = None
-        steps = self.agenda
-        if self.lanes is not None:
-            steps = self.lanes[seat]
-        top = steps.pop()
-        assert isinstance(top, Decision)
-        top.play(self, seat, move)
-        self.settle()
 
     def settle(self) -> None:
         """Run every step that needs nobody, and decisions that leave no choice."""
@@ -214,19 +228,14 @@ class Table:
                 if self._settle_lanes():
                     return
                 continue
-            steps = self.agenda
-            top = steps[-1]
-            if not top.waits:
-                steps.pop()
+            top = self.agenda[-1]
+            if top.waits:
                 top.run(self)
-                continue
-            assert isinstance(top, Decision)
-            options = top.moves(self, top.seat)
-            if len(options) != 1 or top.pause:
-                self.options = options
-                return
-            steps.pop()
-            top.play(self, top.seat, options[0])
+                if self.asked is not None:
+                    return
+            else:
+                self.agenda.pop()
+                top.run(self)
 
     def _settle_lanes(self) -> bool:
         """Run the seats' lanes; true when a seat must decide, false when the table's lane goes on."""
@@ -269,8 +278,7 @@ class Table:
         self.winners = winners
         self.agenda = []
         self.lanes = None
-        self.options = None
-        self.lane_options = None
+        self.forget()
 
     # --- telling ----------------------------------------------------------------------------------------------
 
@@ -318,23 +326,23 @@ class Table:
         return self.script.pop(name, NO_MOVES)
 
     def draw(self, name: str, pool: list[int], count: int) -> list[int]:
-        """`count` things of `pool` in random order. The script may decide the first of them."""
-        drawn: list[int] = []
-        rest = pool.copy()
-        for item in self.scripted(name):
-            rest.remove(item)
-            drawn.append(item)
+        """`count` things in random order, taken out of `pool`. The script may decide the first of them."""
+        first = self.scripted(name)
+        for item in first:
+            pool.remove(item)
         rng = self.rng
         rng.open(name)
-        left: i64 = len(rest)
-        missing: i64 = count - len(drawn)
-        taken: i64 = 0
-        while taken < missing:
-            at = taken + rng.below(left - taken)
-            item = rest[at]
-            rest[at] = rest[taken]
-            drawn.append(item)
-            taken += 1
+        things = cast("list[object]", pool)  # moved about as they are: compiled code would unpack every int
+        left: i64 = len(things)
+        last = left - count + len(first)
+        while left > last:
+            at = rng.below(left)
+            left -= 1
+            thing = things[at]
+            things[at] = things[left]
+            things[left] = thing
+        drawn = first + pool[last:]
+        del pool[last:]
         return drawn
 
     # --- hidden information -----------------------------------------------------------------------------------
@@ -355,8 +363,7 @@ class Table:
         t.telling = False
         t.script = None
         t.rng = Fast(rng.below(1 << 30))
-        t.options = None
-        t.lane_options = None
+        t.forget()
         t.unshare()
         backs: list[int] = []
         hidden: list[list[int]] = []  # for each back: the things that may lie anywhere under it
@@ -406,6 +413,7 @@ class Table:
         twin.telling = self.telling
         twin.history = self.history
         twin.told = self.told
+        twin.asked = self.asked
         twin.options = self.options
         twin.lane_options = self.lane_options
 
@@ -431,12 +439,13 @@ class Table:
         return hash(repr(self.state()))
 
 
-def shuffle(things: list[int], rng: Rng) -> None:
+def shuffle(items: list[int], rng: Rng) -> None:
     """Shuffle in place."""
-    n: i64 = len(things)
-    while n > 1:
-        at = rng.below(n)
-        n -= 1
+    things = cast("list[object]", items)
+    left: i64 = len(things)
+    while left > 1:
+        at = rng.below(left)
+        left -= 1
         thing = things[at]
-        things[at] = things[n]
-        things[n] = thing
+        things[at] = things[left]
+        things[left] = thing

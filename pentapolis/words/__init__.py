@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -25,8 +25,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from pentapolis.kernel.game import find_game
+from pentapolis.kernel.rules import Reason
+from pentapolis.kernel.table import Event
+from pentapolis.kernel.vocabulary import Vocabulary
 from pentapolis.words import hungarian
-from pentapolis.words.names import NO_TRAITS, PERSON, Name, listing
+from pentapolis.words.names import NO_TRAITS, PERSON, Name, alternatives, listing
 
 __all__ = ["LANGUAGES", "BadTextError", "Name", "UnknownMessageError", "Words", "words_of"]
 
@@ -35,7 +38,10 @@ LANGUAGES: Final = ("en", "hu")
 PLATFORM_TEXT: Final = Path(__file__).parent / "text"
 
 #: The functions a language's texts may call, besides Fluent's own.
-FUNCTIONS: Final[Mapping[str, Mapping[str, Callable[[str], Name]]]] = {"en": {}, "hu": hungarian.FUNCTIONS}
+FUNCTIONS: Final[Mapping[str, Mapping[str, Callable[[str], Name]]]] = {
+    "en": {"OR": partial(alternatives, language="en")},
+    "hu": hungarian.FUNCTIONS,
+}
 
 #: Arguments of these kinds are seat numbers, shown as the name of who sits there.
 SEATS: Final = ("seat", "player")
@@ -57,12 +63,18 @@ class BadTextError(ValueError):
 
 
 class Words:
-    """The words of the platform and of the games whose text folders are given, in one language."""
+    """The words of the platform and of the games whose text folders are given, in one language.
 
-    def __init__(self, language: str, text_dirs: Sequence[Path] = ()) -> None:
+    With a game's vocabulary its moves become sentences, also where they are arguments of other sentences.
+    """
+
+    def __init__(
+        self, language: str, text_dirs: Sequence[Path] = (), vocabulary: Vocabulary | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; known are {', '.join(LANGUAGES)}")
         self.language: Final = language
+        self._vocabulary: Final = vocabulary
         self._bundle, self._kinds = _load(language, (PLATFORM_TEXT, *text_dirs))
 
     def has(self, message_id: str) -> bool:
@@ -78,9 +90,32 @@ class Words:
         spoken = {key: self._argument(key, value, names) for key, value in args.items()}
         return self._format(message_id, None, spoken)
 
+    def say_event(self, event: Event, names: Sequence[str] | None = None) -> str:
+        """A line of the log."""
+        return self.say(event.message, event.args, names)
+
+    def say_reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:
+        """Why a move is not possible."""
+        return self.say(reason.message, reason.args, names)
+
+    def say_move(self, move: int, speaker: int | None = None, names: Sequence[str] | None = None) -> str:
+        """The sentence of a move, as on a button; `speaker` is the seat that would play it.
+
+        A move that names a seat has an argument `self` besides: `yes`, `no`, or `unknown` without a speaker.
+        """
+        if self._vocabulary is None:
+            raise ValueError("these words belong to no game, so they have no moves")
+        args: dict[str, object] = dict(self._vocabulary.objects(move))
+        for kind in SEATS:
+            if kind in args:
+                args["self"] = "unknown" if speaker is None else "yes" if args[kind] == str(speaker) else "no"
+        return self.say(f"move-{self._vocabulary.verb(move).name}", args, names)
+
     def _argument(self, key: str, value: object, names: Sequence[str] | None) -> object:
         matched = KEY.fullmatch(key)
         kind = matched["kind"] if matched else key
+        if kind == "move" and isinstance(value, str) and self._vocabulary is not None:
+            return Name(self.say_move(self._vocabulary.parse(value), names=names))
         if isinstance(value, list | tuple):
             return self._listed(kind.removesuffix("s"), value, names)
         if kind in SEATS and (isinstance(value, int) or (isinstance(value, str) and value.isdecimal())):
@@ -104,7 +139,8 @@ class Words:
         parts = []
         for value, count in Counter(values).items():
             member = self._member(kind, value, names)
-            parts.append(Name(self._format(counted, None, {"count": count, "name": member}), member.traits))
+            text = self._format(counted, None, {"count": count, "name": member})
+            parts.append(Name(text, member.traits, bare=member))
         return listing(parts, self.language)
 
     def _member(self, kind: str, value: object, names: Sequence[str] | None) -> Name:
@@ -149,8 +185,9 @@ def words_of(game: str, language: str) -> Words:
     """The words of the game called by its slug; of the platform alone for an empty one."""
     if not game:
         return Words(language)
-    package = import_module(find_game(game).package)
-    return Words(language, [Path(package.__path__[0]) / "text"])
+    found = find_game(game)
+    package = import_module(found.package)
+    return Words(language, [Path(package.__path__[0]) / "text"], found.vocabulary)
 
 
 @cache

@@ -19,7 +19,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from pentapolis.words.names import NO_TRAITS, Name, listing
+from pentapolis.words.names import NO_TRAITS, Name, alternatives, listing
 
 BACK: Final = "aáoóuú"
 FRONT: Final = "eöőüű"
@@ -351,7 +351,12 @@ def _parts(name: str) -> tuple[Name, ...]:
     return name.parts if isinstance(name, Name) else ()
 
 
-#: What the Hungarian texts call these functions: by the article, and by the suffix in its back form.
+def either(name: str) -> Name:
+    """A list as a choice: "fa, agyag vagy kő"."""
+    return alternatives(name, "hu")
+
+
+#: What the Hungarian texts call these functions: by the article, by the suffix in its back form, by the "or".
 FUNCTIONS: Final[Mapping[str, Callable[[str], Name]]] = {
     "A": article,
     "NAGY": capital,
@@ -361,4 +366,5 @@ FUNCTIONS: Final[Mapping[str, Callable[[str], Name]]] = {
     "BOL": elative,
     "ERT": causal,
     "VAL": instrumental,
+    "VAGY": either,
 }

@@ -19,15 +19,22 @@ PERSON: Mapping[str, str] = MappingProxyType({"person": "yes"})
 
 
 class Name(str):
-    """The name of a thing, a player or a list of them, with what its language has to know to inflect it."""
+    """The name of a thing, a player or a list of them, with what its language has to know to inflect it.
+
+    `bare` is the name without the number that a list puts before it: "Wood" of "2 Wood".
+    """
 
     traits: Mapping[str, str]
     parts: tuple[Name, ...]
+    bare: str
 
-    def __new__(cls, text: str, traits: Mapping[str, str] = NO_TRAITS, parts: Sequence[Name] = ()) -> Name:
+    def __new__(
+        cls, text: str, traits: Mapping[str, str] = NO_TRAITS, parts: Sequence[Name] = (), bare: str = ""
+    ) -> Name:
         name = super().__new__(cls, text)
         name.traits = traits
         name.parts = tuple(parts)
+        name.bare = bare or text
         return name
 
 
@@ -36,3 +43,9 @@ def listing(parts: Sequence[Name], language: str) -> Name:
     if len(parts) == 1:
         return parts[0]
     return Name(format_list(parts, locale=language), parts=parts)
+
+
+def alternatives(name: str, language: str) -> Name:
+    """A list as a choice, without numbers: "Wood, Clay, or Glass", "fa, agyag vagy üveg"."""
+    members = (name.parts or (name,)) if isinstance(name, Name) else (Name(name),)
+    return Name(format_list([member.bare for member in members], style="or", locale=language))

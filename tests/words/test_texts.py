@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -10,8 +11,20 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import pentapolis
+from pentapolis.games.seven_wonders_duel import effects, scoring
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, TOKEN, WONDER
-from pentapolis.games.seven_wonders_duel.terms import AGES, CHAINS, COLOURS, LOOT, RESOURCES, SYMBOLS
+from pentapolis.games.seven_wonders_duel.game import GAME
+from pentapolis.games.seven_wonders_duel.terms import (
+    AGES,
+    CHAINS,
+    CIVILIAN,
+    COLOURS,
+    LOOT,
+    MILITARY,
+    RESOURCES,
+    SCIENTIFIC,
+    SYMBOLS,
+)
 from pentapolis.words import FUNCTIONS, LANGUAGES, Words
 
 PACKAGE = Path(pentapolis.__path__[0])
@@ -34,14 +47,32 @@ DUEL_THINGS: dict[str, list[str]] = {
     "type": COLOURS,
     "symbol": SYMBOLS,
     "chain": CHAINS,
+    "part": scoring.PARTS,
+    "victory": [MILITARY, SCIENTIFIC, CIVILIAN],
+    "option": [*GAME.options, *(f"{name}-help" for name in GAME.options)],
+    "value": [str(value) for option in GAME.options.values() for value in option.values],
+    "what": [
+        effects.BROWN_CARDS,
+        effects.GREY_CARDS,
+        effects.BLUE_CARDS,
+        effects.GREEN_CARDS,
+        effects.YELLOW_CARDS,
+        effects.RED_CARDS,
+        effects.BROWN_AND_GREY_CARDS,
+        effects.BUILT_WONDERS,
+        effects.COIN_TRIPLES,
+        effects.PROGRESS_TOKENS,
+        effects.WONDERS,
+    ],
 }
 
 
 class _Uses(Visitor):
-    """The variables and functions of a message."""
+    """The variables and functions of a message and of those it refers to."""
 
-    def __init__(self) -> None:
+    def __init__(self, messages: Mapping[str, ast.Message]) -> None:
         super().__init__()
+        self.messages = messages
         self.variables: set[str] = set()
         self.functions: set[str] = set()
 
@@ -52,15 +83,18 @@ class _Uses(Visitor):
         self.functions.add(node.id.name)
         self.generic_visit(node)
 
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.visit(self.messages[node.id.name])
+
 
 def _messages(folder: Path, language: str) -> dict[str, ast.Message]:
     body = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
 
 
-def _uses(message: ast.Message) -> _Uses:
-    uses = _Uses()
-    uses.visit(message)
+def _uses(messages: Mapping[str, ast.Message], message_id: str) -> _Uses:
+    uses = _Uses(messages)
+    uses.visit(messages[message_id])
     return uses
 
 
@@ -91,13 +125,14 @@ def test_both_languages_use_the_same_variables_and_attributes(folder: Path) -> N
     different = [
         message_id
         for message_id in english.keys() & hungarian.keys()
-        if _shape(english[message_id]) != _shape(hungarian[message_id])
+        if _shape(english, message_id) != _shape(hungarian, message_id)
     ]
     assert different == []
 
 
-def _shape(message: ast.Message) -> tuple[set[str], set[str]]:
-    return _uses(message).variables, {attribute.id.name for attribute in message.attributes} - GRAMMAR
+def _shape(messages: Mapping[str, ast.Message], message_id: str) -> tuple[set[str], set[str]]:
+    attributes = {attribute.id.name for attribute in messages[message_id].attributes}
+    return _uses(messages, message_id).variables, attributes - GRAMMAR
 
 
 @pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)
@@ -116,7 +151,8 @@ def test_no_text_is_empty(folder: Path, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_only_functions_of_the_language_are_called(folder: Path, language: str) -> None:
     known = {"NUMBER", "DATETIME"} | set(FUNCTIONS[language])
-    called = {name for message in _messages(folder, language).values() for name in _uses(message).functions}
+    messages = _messages(folder, language)
+    called = {name for message_id in messages for name in _uses(messages, message_id).functions}
     assert called <= known
 
 

@@ -16,6 +16,8 @@ built = { $player } builds { $card }.
 raised = { $player } builds { $wonder } with { $card }.
 swapped = { $card } for { $card2 }, { $card_old } gone
 needs = Needs { $resources }.
+offered = { OR($resources) }.
+chosen = { OR($card) }
 missing = { $resources_missing }
 shown = { $cards }
 both = { $players }
@@ -35,6 +37,8 @@ built = { NAGY(A($player)) } megépíti { A(T($card)) }.
 raised = { NAGY(A($player)) } megépíti { A(T($wonder)) }, alatta { A($card) }.
 swapped = { $card } for { $card2 }, { $card_old } gone
 needs = { NAGY(T($resources)) } kér.
+offered = { NAGY(VAGY($resources)) }.
+chosen = { VAGY($card) }
 missing = { $resources_missing }
 shown = { A(T($cards)) }
 both = { A(NAK($players)) }
@@ -116,6 +120,26 @@ def test_resources_are_counted(
 ) -> None:
     assert english.say("needs", {"resources": resources}) == f"Needs {in_english}."
     assert hungarian.say("needs", {"resources": resources}) == f"{in_hungarian} kér."
+
+
+@pytest.mark.parametrize(
+    ("resources", "in_english", "in_hungarian"),
+    [
+        (["wood"], "Wood.", "Fa."),
+        (["glass", "papyrus"], "Glass or Papyrus.", "Üveg vagy papirusz."),
+        (["wood", "clay", "stone"], "Wood, Clay, or Stone.", "Fa, agyag vagy kő."),
+    ],
+)
+def test_alternatives_are_not_counted(
+    english: Words, hungarian: Words, resources: list[str], in_english: str, in_hungarian: str
+) -> None:
+    assert english.say("offered", {"resources": resources}) == in_english
+    assert hungarian.say("offered", {"resources": resources}) == in_hungarian
+
+
+def test_one_thing_is_its_own_alternative(english: Words, hungarian: Words) -> None:
+    assert english.say("chosen", {"card": "baths"}) == "Baths"
+    assert hungarian.say("chosen", {"card": "baths"}) == "Fürdő"
 
 
 def test_cards_and_players_are_listed_without_counting(english: Words, hungarian: Words) -> None:

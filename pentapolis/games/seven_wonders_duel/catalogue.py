@@ -62,7 +62,6 @@ from pentapolis.games.seven_wonders_duel.terms import (
     SYMBOLS,
     WOOD,
     YELLOW,
-    lane,
     units,
 )
 from pentapolis.kernel.vocabulary import Objects
@@ -78,8 +77,6 @@ class Cost:
     ) -> None:
         self.coins: i64 = coins
         self.units: i64 = units(wood, clay, stone, glass, papyrus)
-        # The lanes that are not empty, as bit offsets: what a price has to look at.
-        self.shifts = [r * LANE_BITS for r in range(5) if lane(self.units, r)]
 
 
 class Card:
@@ -96,7 +93,7 @@ class Card:
         free_with: str = "",
     ) -> None:
         self.id = name
-        self.index = 0  # its place in CARDS
+        self.index: i64 = 0  # its place in CARDS
         self.back = back
         self.age = min(back, 3)
         self.colour = colour
@@ -108,10 +105,6 @@ class Card:
         self.free_with = free_with
         self.gives: i64 = chain_bit(gives_chain)
         self.needs: i64 = chain_bit(free_with)
-        self.produces: i64 = 0  # units of brown and grey cards, taken away when the card is destroyed
-        for effect in effects:
-            if isinstance(effect, Produce):
-                self.produces += effect.units
 
     def __repr__(self) -> str:
         return f"<card {self.id}>"

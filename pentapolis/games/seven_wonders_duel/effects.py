@@ -15,6 +15,7 @@ from pentapolis.games.seven_wonders_duel.terms import (
     GREY,
     LANE,
     LANE_BITS,
+    LAST,
     RESOURCES,
     SYMBOLS,
     SYMBOLS_TO_WIN,
@@ -84,9 +85,12 @@ class Produce(Effect):
         self.resource = resource
         self.count = count
         self.units: i64 = count << (resource * LANE_BITS)
+        self.surcharge: i64 = count << ((LAST - resource) * LANE_BITS)
 
     def apply(self, t: "SevenWondersDuel", seat: i64) -> i64:
-        t.city(seat).production += self.units
+        city = t.city(seat)
+        city.production += self.units
+        city.surcharge += self.surcharge
         return NO_CHOICE
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -119,7 +123,7 @@ class TradePrice(Effect):
     def __init__(self, resources: list[int]) -> None:
         self.at_once = True
         self.resources = resources
-        self.lanes: i64 = sum(LANE << (r * LANE_BITS) for r in resources)
+        self.lanes: i64 = sum(LANE << ((LAST - r) * LANE_BITS) for r in resources)
 
     def apply(self, t: "SevenWondersDuel", seat: i64) -> i64:
         t.city(seat).fixed_prices |= self.lanes

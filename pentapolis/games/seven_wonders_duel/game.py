@@ -71,10 +71,11 @@ class SevenWondersDuelGame(Game):
     def set_up(
         self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool
     ) -> SevenWondersDuel:
-        self.check_deals(options, script)
         t = SevenWondersDuel(self, rng)
         t.telling = telling
-        t.script = script if script else None
+        if script:
+            self.check_deals(options, script)
+            t.script = script.copy()
         t.begins_from_centre = options["centre_start"] == LAST_PLAYER_BEGINS
         if options["starter"] == "random":
             t.starter = t.draw("starter", [0, 1], 1)[0]
@@ -85,7 +86,7 @@ class SevenWondersDuelGame(Game):
             t.tell("log-starter", {"seat": int(t.starter)})
         tokens = list(range(len(TOKENS)))
         t.board_tokens = t.draw("tokens", tokens, TOKENS_ON_BOARD)  # SWD-SET-03
-        t.box_tokens = [token for token in tokens if token not in t.board_tokens]
+        t.box_tokens = tokens
         for token in script.get("great-library", []):
             if token in t.board_tokens:
                 raise ValueError(

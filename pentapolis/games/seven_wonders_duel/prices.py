@@ -16,9 +16,12 @@ from pentapolis.games.seven_wonders_duel.terms import (
     GUARDS,
     LANE,
     LANE_BITS,
+    LAST,
     MANUFACTURED,
+    MANUFACTURED_LANES,
     ONE_EACH,
     RAW,
+    RAW_LANES,
     RESOURCES,
     lane,
 )
@@ -28,7 +31,10 @@ def card_price(city: City, other: City, card: Card) -> i64:
     """The coins the city pays for a card now: nothing with its chain symbol (SWD-COST-16)."""
     if city.chains & card.needs:
         return 0
-    return card.cost.coins + trade(city, other, card.cost, city.blue_discount if card.colour == BLUE else 0)
+    cost = card.cost
+    if cost.units == 0:
+        return cost.coins
+    return cost.coins + trade(city, other, cost, city.blue_discount if card.colour == BLUE else 0)
 
 
 def wonder_price(city: City, other: City, wonder: Wonder) -> i64:
@@ -37,29 +43,27 @@ def wonder_price(city: City, other: City, wonder: Wonder) -> i64:
 
 
 def trade(city: City, other: City, cost: Cost, discount: i64) -> i64:
-    """The coins paid for the resource units that the city does not make: always the least possible (SWD-COST-12)."""
-    wanted = cost.units
-    if wanted == 0:
-        return 0
+    """The coins paid for the resource units that the city does not make: the least possible (SWD-COST-12)."""
     # Lane by lane max(0, wanted - production): a guard bit that survives the subtraction marks "not negative".
-    rest = (wanted | GUARDS) - city.production
+    rest = (cost.units | GUARDS) - city.production
     kept = rest & GUARDS
-    missing = rest & (kept - (kept >> 7))
+    missing = rest & (kept - (kept >> LANE_BITS - 1))
     if missing == 0:
         return 0
     prices = unit_prices(city, other)
     if city.raw_choices | city.manufactured_choices | discount:
         missing = after_choices(city, missing, prices, discount)
-    total: i64 = 0
-    for shift in cost.shifts:
-        total += (missing >> shift & LANE) * (prices >> shift & LANE)
-    return total
+    return missing * prices >> LAST * LANE_BITS & LANE
 
 
 def unit_prices(city: City, other: City) -> i64:
-    """The price of one unit of each resource, in lanes (SWD-COST-05, -10)."""
-    prices = ONE_EACH * BASE_PRICE + other.production
-    return (prices & ~city.fixed_prices) | (ONE_EACH & city.fixed_prices)
+    """The price of one unit of each resource (SWD-COST-05, -10), in reverse lanes."""
+    fixed = city.fixed_prices
+    return ((ONE_EACH * BASE_PRICE + other.surcharge) & ~fixed) | (ONE_EACH & fixed)
+
+
+def unit_price(prices: i64, resource: i64) -> i64:
+    return lane(prices, LAST - resource)
 
 
 def after_choices(city: City, missing: i64, prices: i64, discount: i64) -> i64:
@@ -67,10 +71,12 @@ def after_choices(city: City, missing: i64, prices: i64, discount: i64) -> i64:
 
     That is never wrong: the sources of a group first, the discount (which takes anything) last.
     """
-    for _ in range(city.raw_choices):
-        missing = without_dearest(missing, prices, RAW)
-    for _ in range(city.manufactured_choices):
-        missing = without_dearest(missing, prices, MANUFACTURED)
+    if missing & RAW_LANES:
+        for _ in range(city.raw_choices):
+            missing = without_dearest(missing, prices, RAW)
+    if missing & MANUFACTURED_LANES:
+        for _ in range(city.manufactured_choices):
+            missing = without_dearest(missing, prices, MANUFACTURED)
     for _ in range(discount):
         missing = without_dearest(missing, prices, ANY)
     return missing
@@ -89,10 +95,11 @@ def dearest(missing: i64, prices: i64, resources: list[int]) -> i64:
     best: i64 = -1
     best_price: i64 = 0
     for resource in resources:
-        price = lane(prices, resource)
-        if price > best_price and lane(missing, resource):
-            best = resource
-            best_price = price
+        if missing >> (resource * LANE_BITS) & LANE:
+            price = unit_price(prices, resource)
+            if price > best_price:
+                best = resource
+                best_price = price
     return best
 
 
@@ -123,7 +130,7 @@ def explain(city: City, other: City, cost: Cost, discount: i64, chain: bool = Fa
     spent = 0
     for r in ANY:
         if wanted[r]:
-            bought, price = int(lane(missing, r)), int(lane(prices, r))
+            bought, price = int(lane(missing, r)), int(unit_price(prices, r))
             spent += bought * price
             parts.append(
                 {

@@ -24,19 +24,21 @@ from pentapolis.games.seven_wonders_duel.effects import (
     CHOOSE_PROGRESS,
     NO_CHOICE,
     Effect,
+    Produce,
 )
 from pentapolis.games.seven_wonders_duel.prices import card_price, trade, wonder_price
 from pentapolis.games.seven_wonders_duel.scoring import civilian_winners, total
-from pentapolis.games.seven_wonders_duel.table import City, SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.table import NOTHING, SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import (
     AGES,
     BLUE,
     BROWN,
+    CARDS_IN_BOX,
     CIVILIAN,
     COLOURS,
     DISCARD_COINS,
     GREY,
-    GUILDS_IN_PLAY,
+    GUILDS_IN_BOX,
     MOST_WONDERS,
     RED,
     STRUCTURE,
@@ -54,19 +56,20 @@ from pentapolis.games.seven_wonders_duel.vocabulary import (
     REVIVE,
     VOCABULARY,
 )
+from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.steps import Decision, Step
+from pentapolis.kernel.steps import NO_MOVE, Decision, Step
 from pentapolis.kernel.table import shuffle
 
 # Where each verb's moves begin: a turn asks this for every move it plays.
-BUILD_0: Final = BUILD.base
-DISCARD_0: Final = DISCARD.base
-RAISE_0: Final = RAISE.base
-DRAFT_0: Final = DRAFT.base
+BUILD_0: Final[i64] = BUILD.base
+DISCARD_0: Final[i64] = DISCARD.base
+RAISE_0: Final[i64] = RAISE.base
 BUILDS: Final = BUILD.words
 DISCARDS: Final = DISCARD.words
 RAISES: Final = RAISE.words
-ALL_CARDS: Final = len(CARDS)
+ALL_CARDS: Final[i64] = len(CARDS)
+FULL: Final[i64] = (1 << STRUCTURE) - 1
 
 
 # --- the wonder draft ---------------------------------------------------------------------------------------------
@@ -79,8 +82,9 @@ class LayOutWonders(Step[SevenWondersDuel]):
         self.draft = draft
 
     def run(self, t: SevenWondersDuel) -> None:
-        t.offer = t.draw(f"wonders-{self.draft}", t.unused_wonders, WONDERS_LAID_OUT)
-        t.unused_wonders = [wonder for wonder in t.unused_wonders if wonder not in t.offer]
+        wonders = t.unused_wonders.copy()
+        t.offer = t.draw(f"wonders-{self.draft}", wonders, WONDERS_LAID_OUT)
+        t.unused_wonders = wonders
         t.block_undo()
         if t.telling:
             t.tell("log-wonders", {"wonders": [WONDER.ids[wonder] for wonder in t.offer]})
@@ -145,26 +149,24 @@ class BeginAge(Step[SevenWondersDuel]):
 def deal(t: SevenWondersDuel, age: int) -> None:
     """SWD-SET-11, -12: 20 cards of the age are dealt to the slots, the others stay in the box unseen."""
     name = f"age-{age}"
+    deck = AGE_DECKS[age].copy()
     if age < AGES:
-        dealt = t.draw(name, AGE_DECKS[age], STRUCTURE)
+        t.slots = t.draw(name, deck, STRUCTURE)
     else:
-        dealt = t.scripted(name).copy()
-        guilds = [card for card in dealt if CARDS[card].back == GUILD]
-        cards = [card for card in dealt if CARDS[card].back != GUILD]
-        guild_rest = [card for card in AGE_DECKS[GUILD] if card not in guilds]
-        card_rest = [card for card in AGE_DECKS[AGES] if card not in cards]
-        rest = t.draw("guilds", guild_rest, GUILDS_IN_PLAY - len(guilds))
-        rest += t.draw(name, card_rest, STRUCTURE - GUILDS_IN_PLAY - len(cards))
+        guilds = AGE_DECKS[GUILD].copy()
+        first = t.scripted(name).copy()
+        for card in first:
+            (guilds if CARDS[card].back == GUILD else deck).remove(card)
+        rest = t.draw("guilds", guilds, len(guilds) - GUILDS_IN_BOX)
+        rest += t.draw(name, deck, len(deck) - CARDS_IN_BOX)
         shuffle(rest, t.rng)
-        dealt += rest
-    t.slots = dealt
-    t.boxed = t.boxed + [card for card in AGE_DECKS[age] if card not in dealt]
-    if age == AGES:
-        t.boxed = t.boxed + [card for card in AGE_DECKS[GUILD] if card not in dealt]
+        t.slots = first + rest
+        deck += guilds
+    t.boxed = t.boxed + deck
     layout = LAYOUTS[age - 1]
-    t.present = (1 << STRUCTURE) - 1
+    t.present = FULL
     t.face_up = layout.face_up
-    t.open = layout.open_at_start.copy()
+    t.open_up(layout.open_at_start)
 
 
 class ChooseBeginner(Decision[SevenWondersDuel]):
@@ -195,22 +197,70 @@ class Turn(Decision[SevenWondersDuel]):
 
     question = "ask-turn"
 
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.quick = True
+
     def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
         city = t.city(seat)
         other = t.city(1 - seat)
+        coins = city.coins
         legal: list[object] = []
-        slots = t.slots
-        for slot in t.open:
-            card = slots[slot]
-            if can_build(city, other, CARDS[card]):
-                legal.append(BUILDS[card])
-            legal.append(DISCARDS[card])
+        for card in t.faces:
+            if card_price(city, other, card) <= coins:
+                legal.append(BUILDS[card.index])
+            legal.append(DISCARDS[card.index])
         for wonder in city.unbuilt:
-            if can_raise(city, other, WONDER_CARDS[wonder]):
+            if wonder_price(city, other, WONDER_CARDS[wonder]) <= coins:
                 first = wonder * ALL_CARDS
-                for slot in t.open:
-                    legal.append(RAISES[first + slots[slot]])
+                for card in t.faces:
+                    legal.append(RAISES[first + card.index])
         return cast("list[int]", legal)
+
+    def forced(self, t: SevenWondersDuel, seat: int) -> int:
+        if len(t.faces) > 1:  # two cards can always be discarded (SWD-FLOW-08)
+            return NO_MOVE
+        return super().forced(t, seat)
+
+    def pick(self, t: SevenWondersDuel, seat: int, rng: Rng) -> int:
+        """Counts the moves, draws a number, and finds the move that stands there in the list of `moves`."""
+        city = t.city(seat)
+        other = t.city(1 - seat)
+        faces = t.faces
+        coins = city.coins
+        count: i64 = 0
+        buildable: i64 = 0  # a bit for each accessible card
+        bit: i64 = 1
+        for card in faces:
+            if card_price(city, other, card) <= coins:
+                buildable |= bit
+                count += 1
+            bit <<= 1
+        places: i64 = len(faces)
+        count += places
+        affordable: list[int] | None = None
+        raises: i64 = 0
+        for wonder in city.unbuilt:
+            if wonder_price(city, other, WONDER_CARDS[wonder]) <= coins:
+                if affordable is None:
+                    affordable = []
+                affordable.append(wonder)
+                raises += places
+        at = rng.below(count + raises)
+        if at >= count:
+            assert affordable is not None
+            at -= count
+            return RAISE_0 + affordable[at // places] * ALL_CARDS + faces[at % places].index
+        for card in faces:
+            if buildable & 1:
+                if at == 0:
+                    return BUILD_0 + card.index
+                at -= 1
+            if at == 0:
+                return DISCARD_0 + card.index
+            at -= 1
+            buildable >>= 1
+        raise AssertionError("a number below the count of moves has a move")
 
     def why_not(self, t: SevenWondersDuel, seat: int, move: int) -> Reason | None:
         verb = VOCABULARY.verb(move)
@@ -223,9 +273,11 @@ class Turn(Decision[SevenWondersDuel]):
         reason = why_not_take(t, card)
         if reason is not None:
             return reason
-        if verb is BUILD and not can_build(city, other, CARDS[card]):
-            price = int(card_price(city, other, CARDS[card]))
-            return Reason("SWD-COST-02", "refuse-price", {**named, "price": price, "coins": int(city.coins)})
+        if verb is BUILD:
+            price = card_price(city, other, CARDS[card])
+            if price > city.coins:  # SWD-COST-19: the coins must be in the treasury beforehand
+                args = {**named, "price": int(price), "coins": int(city.coins)}
+                return Reason("SWD-COST-02", "refuse-price", args)
         if verb is RAISE:
             wonder = VOCABULARY.first[move]
             if wonder in city.raised:
@@ -235,36 +287,29 @@ class Turn(Decision[SevenWondersDuel]):
                 if len(city.raised) + len(other.raised) == MOST_WONDERS and wonder in t.unused_wonders:
                     return Reason("SWD-WON-03", "refuse-seven-wonders", named)
                 return Reason("SWD-WON-01", "refuse-not-your-wonder", named)
-            if not can_raise(city, other, WONDER_CARDS[wonder]):
-                price = int(wonder_price(city, other, WONDER_CARDS[wonder]))
-                args = {**named, "price": price, "coins": int(city.coins)}
+            price = wonder_price(city, other, WONDER_CARDS[wonder])
+            if price > city.coins:
+                args = {**named, "price": int(price), "coins": int(city.coins)}
                 return Reason("SWD-COST-02", "refuse-wonder-price", args)
         return None
 
     def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
         t.active = seat
         t.push(END_OF_TURN)
-        if move < DISCARD_0:
-            card = CARDS[move - BUILD_0]
-            t.take(card.index)
+        word: i64 = move
+        if word < DISCARD_0:
+            card = CARDS[word - BUILD_0]
+            t.take(card)
             build(t, seat, card)
-        elif move < RAISE_0:
-            card = CARDS[move - DISCARD_0]
-            t.take(card.index)
+        elif word < RAISE_0:
+            card = CARDS[word - DISCARD_0]
+            t.take(card)
             discard(t, seat, card)
         else:
-            wonder, under = divmod(move - RAISE_0, ALL_CARDS)
+            word -= RAISE_0
+            under = CARDS[word % ALL_CARDS]
             t.take(under)
-            raise_wonder(t, seat, WONDER_CARDS[wonder], under)
-
-
-def can_build(city: City, other: City, card: Card) -> bool:
-    """SWD-COST-02, -19: the coins must be in the treasury beforehand."""
-    return card_price(city, other, card) <= city.coins
-
-
-def can_raise(city: City, other: City, wonder: Wonder) -> bool:
-    return wonder_price(city, other, wonder) <= city.coins
+            raise_wonder(t, seat, WONDER_CARDS[word // ALL_CARDS], under)
 
 
 def why_not_take(t: SevenWondersDuel, card: int) -> Reason | None:
@@ -272,9 +317,8 @@ def why_not_take(t: SevenWondersDuel, card: int) -> Reason | None:
 
     Whether a card lies face down or in the box is not told apart: that would give away what is hidden.
     """
-    for slot in t.open:
-        if t.slots[slot] == card:
-            return None
+    if CARDS[card] in t.faces:
+        return None
     for slot in range(STRUCTURE):
         if t.slots[slot] == card and (t.present & t.face_up) >> slot & 1:
             return Reason("SWD-FLOW-05", "refuse-covered", {"card": CARD.ids[card]})
@@ -344,18 +388,18 @@ def discard(t: SevenWondersDuel, seat: i64, card: Card) -> None:
         t.tell("log-discard", {"seat": int(seat), "card": card.id, "coins": int(coins)})
 
 
-def raise_wonder(t: SevenWondersDuel, seat: i64, wonder: Wonder, under: int) -> None:
+def raise_wonder(t: SevenWondersDuel, seat: i64, wonder: Wonder, under: Card) -> None:
     """Action 3 (SWD-WON-01): pay the wonder's cost and put the card under it."""
     city = t.city(seat)
     spent = wonder_price(city, t.city(1 - seat), wonder)
     if t.telling:
-        args = {"seat": int(seat), "wonder": wonder.id, "card": CARD.ids[under], "coins": int(spent)}
+        args = {"seat": int(seat), "wonder": wonder.id, "card": under.id, "coins": int(spent)}
         t.tell("log-raise", args)
     pay(t, seat, 0, spent)
     index = wonder.index
     city.unbuilt = [other for other in city.unbuilt if other != index]
     city.raised = [*city.raised, index]
-    city.tucked = [*city.tucked, under]
+    city.tucked = [*city.tucked, under.index]
     if len(t.home.raised) + len(t.away.raised) == MOST_WONDERS:
         return_last_wonder(t)
     if city.always_again:
@@ -369,7 +413,7 @@ class EndOfTurn(Step[SevenWondersDuel]):
     def run(self, t: SevenWondersDuel) -> None:
         if t.present == 0:  # SWD-FLOW-12; an extra turn is lost with the age (SWD-FLOW-11)
             t.again = False
-            t.open = []
+            t.open_up(NOTHING)
             t.push(BEGIN_AGE[t.age + 1] if t.age < AGES else CIVILIAN_VICTORY)
             return
         t.reveal()
@@ -480,7 +524,10 @@ class ChooseDestroyed(Decision[SevenWondersDuel]):
         city = t.city(1 - seat)
         city.buildings.remove(card.index)
         city.colours -= card.colour_unit
-        city.production -= card.produces  # SWD-WON-24
+        for effect in card.effects:
+            if isinstance(effect, Produce):  # SWD-WON-24
+                city.production -= effect.units
+                city.surcharge -= effect.surcharge
         t.discard.append(card.index)
         if t.telling:
             t.tell("log-destroy", {"seat": seat, "card": card.id})

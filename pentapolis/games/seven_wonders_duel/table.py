@@ -4,13 +4,12 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, TOKENS, WONDER
+from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER, Card
 from pentapolis.games.seven_wonders_duel.terms import (
     AGES,
     CAPITAL,
     COLOURS,
-    LANE,
-    LANE_BITS,
+    LAST,
     LOOT,
     LOOT_AT,
     MILITARY,
@@ -39,7 +38,8 @@ class City:
     def __init__(self) -> None:
         self.coins: i64 = 0
         self.production: i64 = 0  # units made by brown and grey cards, in lanes
-        self.fixed_prices: i64 = 0  # full lanes for the resources that cost 1
+        self.surcharge: i64 = 0  # the same units in lanes of prices: what they add to the other's trade
+        self.fixed_prices: i64 = 0  # full lanes of prices for the resources that cost 1
         self.raw_choices: i64 = 0  # Caravansery, The Great Lighthouse
         self.manufactured_choices: i64 = 0  # Forum, Piraeus
         self.chains: i64 = 0  # chain symbols owned, one bit each
@@ -66,6 +66,7 @@ class City:
         twin = City()
         twin.coins = self.coins
         twin.production = self.production
+        twin.surcharge = self.surcharge
         twin.fixed_prices = self.fixed_prices
         twin.raw_choices = self.raw_choices
         twin.manufactured_choices = self.manufactured_choices
@@ -91,7 +92,8 @@ class City:
         return {
             "coins": int(self.coins),
             "production": {name: int(lane(self.production, r)) for r, name in enumerate(RESOURCES)},
-            "fixed_prices": [name for r, name in enumerate(RESOURCES) if lane(self.fixed_prices, r)],
+            "surcharge": {name: int(lane(self.surcharge, LAST - r)) for r, name in enumerate(RESOURCES)},
+            "fixed_prices": [name for r, name in enumerate(RESOURCES) if lane(self.fixed_prices, LAST - r)],
             "raw_choices": int(self.raw_choices),
             "manufactured_choices": int(self.manufactured_choices),
             "chains": int(self.chains),
@@ -129,6 +131,7 @@ class SevenWondersDuel(Table):
         self.present: i64 = 0  # slots whose card is still in the structure, one bit each
         self.face_up: i64 = 0
         self.open: list[int] = []  # accessible slots
+        self.faces: list[Card] = []  # the cards that lie there, in the same order
         self.taken: i64 = 0  # the slot whose card the active player took last
         self.active: i64 = 0  # the seat whose turn it is or was last
         self.again = False  # the active player has earned another turn
@@ -205,8 +208,9 @@ class SevenWondersDuel(Table):
 
     def open_library(self, seat: i64, count: i64) -> None:
         """SWD-WON-13: tokens come out of the box; only the builder sees them."""
-        self.library = self.draw("great-library", self.box_tokens, count)
-        self.box_tokens = [token for token in self.box_tokens if token not in self.library]
+        box = self.box_tokens.copy()
+        self.library = self.draw("great-library", box, count)
+        self.box_tokens = box
         self.block_undo()
         if self.telling:
             drawn = [TOKEN.ids[token] for token in self.library]
@@ -215,18 +219,28 @@ class SevenWondersDuel(Table):
 
     # --- the structure ------------------------------------------------------------------------------------------
 
-    def take(self, card: i64) -> None:
+    def open_up(self, slots: list[int]) -> None:
+        """Make these the accessible slots."""
+        self.open = slots.copy()
+        self.faces = [CARDS[self.slots[slot]] for slot in slots]
+
+    def take(self, card: Card) -> None:
         """The active player takes an accessible card out of the structure."""
-        slots = self.slots
-        place: i64 = 0
-        for slot in self.open:
-            if slots[slot] == card:
-                self.taken = slot
-                break
-            place += 1
-        self.open.pop(place)
+        faces = self.faces
+        slots = self.open
+        face = faces.pop()
+        slot: i64 = slots.pop()
+        if face is not card:  # the last one takes its place: moving all that follow would cost more
+            at: i64 = 0
+            while faces[at] is not card:
+                at += 1
+            faces[at] = face
+            last = slot
+            slot = slots[at]
+            slots[at] = last
+        self.taken = slot
         gone: i64 = 1
-        self.present ^= gone << self.taken
+        self.present ^= gone << slot
 
     def reveal(self) -> None:
         """SWD-FLOW-09: cards that nothing covers any more become accessible, and are turned face up."""
@@ -237,6 +251,7 @@ class SevenWondersDuel(Table):
             if present & covered_by[slot]:
                 continue
             self.open.append(slot)
+            self.faces.append(CARDS[self.slots[slot]])
             place: i64 = 1
             place <<= slot
             if not self.face_up & place:
@@ -261,6 +276,7 @@ class SevenWondersDuel(Table):
         twin.present = self.present
         twin.face_up = self.face_up
         twin.open = self.open.copy()
+        twin.faces = self.faces.copy()
         twin.taken = self.taken
         twin.active = self.active
         twin.again = self.again

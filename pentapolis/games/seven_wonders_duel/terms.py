@@ -1,7 +1,9 @@
 """The nouns of the rulebook as numbers, and how a city's resources and cards are counted.
 
-Resources and colours are counted in one int of 8-bit lanes: `units(wood=2, glass=1)`. Adding, comparing and copying
-all five resources is then one operation.
+Resources and colours are counted in one int of 6-bit lanes: `units(wood=2, glass=1)`. Adding, comparing and copying
+all five resources is then one operation. Prices stand in the lanes in reverse order: units times prices is then one
+multiplication, which puts the sum of all five products into the last lane. No lane overflows: five units at the
+highest price, 6, make 30.
 """
 
 from typing import Final
@@ -44,6 +46,8 @@ STARTING_COINS: Final = 7
 TOKENS_ON_BOARD: Final = 5
 WONDERS_LAID_OUT: Final = 4
 GUILDS_IN_PLAY: Final = 3
+GUILDS_IN_BOX: Final = 4
+CARDS_IN_BOX: Final = 3  # of each age
 MOST_WONDERS: Final = 7
 SYMBOLS_TO_WIN: Final = 6
 COINS_PER_POINT: Final = 3
@@ -64,15 +68,18 @@ MILITARY: Final = "military"
 SCIENTIFIC: Final = "scientific"
 CIVILIAN: Final = "civilian"
 
-LANE_BITS: Final = 8
-LANE: Final = 0xFF
-GUARDS: Final = 0x8080808080  # the top bit of each resource's lane
-ONE_EACH: Final = 0x0101010101
+LANE_BITS: Final = 6
+LANE: Final = 0x3F
+GUARDS: Final = 0x20820820  # the top bit of each resource's lane
+ONE_EACH: Final = 0x01041041
+RAW_LANES: Final = 0x0003FFFF
+MANUFACTURED_LANES: Final = 0x3FFC0000
+LAST: Final = 4  # the last resource's lane
 
 
 def units(wood: int = 0, clay: int = 0, stone: int = 0, glass: int = 0, papyrus: int = 0) -> int:
     """Resource units in lanes."""
-    return wood | clay << 8 | stone << 16 | glass << 24 | papyrus << 32
+    return wood | clay << 6 | stone << 12 | glass << 18 | papyrus << 24
 
 
 def lane(counts: i64, index: i64) -> i64:

@@ -3,7 +3,7 @@
 from typing import Any, TypedDict
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER, WONDER_CARDS
-from pentapolis.games.seven_wonders_duel.prices import explain_card, explain_wonder, unit_prices
+from pentapolis.games.seven_wonders_duel.prices import explain_card, explain_wonder, unit_price, unit_prices
 from pentapolis.games.seven_wonders_duel.scoring import parts
 from pentapolis.games.seven_wonders_duel.table import Library, SevenWondersDuel, Structure, bits
 from pentapolis.games.seven_wonders_duel.terms import (
@@ -186,7 +186,7 @@ def city_view(t: SevenWondersDuel, owner: int) -> CityView:
         "production": {name: int(lane(city.production, r)) for r, name in enumerate(RESOURCES)},
         "choices": [[RESOURCES[r] for r in RAW]] * int(city.raw_choices)
         + [[RESOURCES[r] for r in MANUFACTURED]] * int(city.manufactured_choices),
-        "unit_prices": {name: int(lane(prices, r)) for r, name in enumerate(RESOURCES)},
+        "unit_prices": {name: int(unit_price(prices, r)) for r, name in enumerate(RESOURCES)},
         "chains": bits(city.chains, CHAINS),
         "symbols": bits(city.symbols, SYMBOLS),
         "pairs": bits(city.pairs, SYMBOLS),

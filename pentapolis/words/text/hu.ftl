@@ -6,6 +6,7 @@
 ###   { T($card) }          raggal, névelő nélkül: „Fürdőt”; ugyanígy NAK, BAN, BOL, ERT, VAL
 ###   { A(T($card)) }       együtt: „a Fürdőt”
 ###   { NAGY(A($player)) }  mondat elején: „Az 1. játékos”; a játékosok saját nevét nem változtatja meg
+###   { VAGY($resources) }  felsorolás választásként, darabszám nélkül: „fa, agyag vagy kő”
 ### A nevek attribútumai: .article = none (nem kap névelőt), .number = plural (többes számú),
 ### .t, .nak, .ban, .bol, .ert, .val (rendhagyó alak).
 
@@ -23,3 +24,18 @@ seat-name = { $number }. játékos
 
 # Üres felsorolás.
 nothing = semmi
+
+## Lépések, amelyeket bármelyik játékban visszautasít a felület
+
+refuse-over = A játék véget ért.
+refuse-waiting = Most nem te jössz: { A($seat) } dönt.
+refuse-not-asked = „{ $move }”: most nem erről kell döntened.
+refuse-no-such-move = Nincs { $number } sorszámú lépés.
+refuse-no-such-seat = Nincs { $number } számú hely: a helyek számozása 0-tól { $last }-ig tart.
+
+## Milyen jól játszik a gép
+
+level-easy = Könnyű
+level-medium = Közepes
+level-hard = Nehéz
+level-expert = Mester

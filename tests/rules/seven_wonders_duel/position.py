@@ -4,13 +4,18 @@ A position is a real table whose cities were filled through the engine's own fun
 structure are replaced, so that the wanted cards are accessible and the wanted seat is to act.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
-from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, LAYOUTS, TOKEN, WONDER
+from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER
 from pentapolis.games.seven_wonders_duel.game import GAME
 from pentapolis.games.seven_wonders_duel.steps import AGE_DECKS, TURN, learn
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import STRUCTURE
+
+# The players of the rulebook's examples.
+MISKA = 0
+BORCSA = 1
 
 
 def position(
@@ -26,6 +31,7 @@ def position(
     discard: Sequence[str] = (),
     conflict: int = 0,
     more_cards: bool = True,
+    centre_start: str = "last_player_chooses",
 ) -> SevenWondersDuel:
     """A turn of `to_act` in which `open_cards` (any cards, also of other ages) are accessible.
 
@@ -33,7 +39,8 @@ def position(
     taken earlier, without their coins. `raised` wonders lie on cards of no interest. `more_cards`: another card is
     left in the structure, so that the age does not end with this turn; it lies face up but covered.
     """
-    table = GAME.new(seed=1, options={"wonders": "first_game", "starter": to_act})
+    options = {"wonders": "first_game", "starter": to_act, "centre_start": centre_start}
+    table = GAME.new(seed=1, options=options)
     assert isinstance(table, SevenWondersDuel)
     t = table
     t.age = age
@@ -63,26 +70,48 @@ def position(
     lay_structure(t, open_cards, more_cards)
     t.agenda = [TURN[to_act]]
     t.active = to_act
-    t.options = None
+    t.forget()
     t.barrier = 0
     return t
 
 
 def lay_structure(t: SevenWondersDuel, open_cards: Sequence[str], more_cards: bool) -> None:
-    """The last row's slots hold the open cards (at most six in Age I, two later; the age's layout is kept).
+    """The open cards lie side by side in one row of the age's own layout, what they cover lies under them.
 
-    More open cards than the last row has places take slots from the end of the structure.
+    All other places are empty, as if their cards had been taken earlier, so play goes on by the rules. The cards
+    underneath are free ones as far as there are any: whoever acts next can build or discard, and so is asked.
+    Where no row has room for all open cards they take the last places; such a position is good for one turn.
     """
+    layout = LAYOUTS[t.age - 1]
     cards = [CARD.find(name) for name in open_cards]
-    fillers = [card for card in AGE_DECKS[min(t.age, 3)] if card not in cards]
-    first = STRUCTURE - len(cards)
-    t.slots = fillers[:first] + cards
-    t.open = list(range(first, STRUCTURE))
-    t.present = sum(1 << slot for slot in t.open)
-    t.face_up = LAYOUTS[t.age - 1].face_up | t.present
-    if more_cards:
-        t.present |= 1  # slot 0: far under the pile; it becomes accessible only by the layout's own rules
-        t.face_up |= 1
+    used = {*cards, *t.discard}
+    for seat in range(2):
+        used.update(t.city(seat).buildings, t.city(seat).tucked)
+    others = [card.index for card in CARDS if card.index not in used and card.back != GUILD]
+    others.sort(key=lambda card: (CARDS[card].cost.coins > 0 or CARDS[card].cost.units > 0, CARDS[card].age != t.age))
+    rows: dict[int, list[int]] = {}
+    for slot, (row, _) in enumerate(layout.places):
+        rows.setdefault(row, []).append(slot)
+    fitting = [row for row in sorted(rows) if (row > 1) == more_cards and len(rows[row]) >= len(cards)]
+    widest = max(fitting, key=lambda row: len(rows[row]), default=0)
+    t.open = rows[widest][: len(cards)] if widest else list(range(STRUCTURE - len(cards), STRUCTURE))
+    under = closure(t.open, layout.covers) if more_cards else []
+    t.slots = [-1] * STRUCTURE
+    for slot, card in zip(t.open, cards, strict=True):
+        t.slots[slot] = card
+    for slot in under + [slot for slot in range(STRUCTURE) if slot not in under and slot not in t.open]:
+        t.slots[slot] = others.pop(0)
+    t.present = sum(1 << slot for slot in t.open + under)
+    t.face_up = LAYOUTS[t.age - 1].face_up | sum(1 << slot for slot in t.open)
+    t.open_up(t.open)
+
+
+def closure(slots: list[int], covers: list[list[int]]) -> list[int]:
+    """All the slots that lie under these, the nearest first."""
+    found: list[int] = []
+    for slot in slots:
+        found += [under for under in covers[slot] if under not in found and under not in slots]
+    return found + [slot for slot in closure(found, covers) if slot not in found] if found else []
 
 
 def play(t: SevenWondersDuel, *notations: str) -> SevenWondersDuel:
@@ -101,3 +130,70 @@ def refusal(t: SevenWondersDuel, notation: str, seat: int | None = None) -> str:
     """The rule that refuses a move ('' when it is legal)."""
     reason = t.why_not(t.to_act[0] if seat is None else seat, t.game.parse(notation))
     return "" if reason is None else reason.rule
+
+
+def new_game(
+    seed: int = 1, options: Mapping[str, Any] | None = None, chance: Mapping[str, Sequence[str]] | None = None
+) -> SevenWondersDuel:
+    """A new game at its first decision."""
+    table = GAME.new(seed=seed, options=options, chance=chance)
+    assert isinstance(table, SevenWondersDuel)
+    return table
+
+
+def first_game(
+    starter: int = 0, age_1: Sequence[str] = (), coins: tuple[int, int] | None = None, seed: int = 1
+) -> SevenWondersDuel:
+    """A real game at the first turn of Age I: no draft, and the first cards of Age I are dealt as told."""
+    t = new_game(seed, {"wonders": "first_game", "starter": starter}, {"age-1": age_1})
+    if coins is not None:
+        for seat in range(2):
+            t.city(seat).coins = coins[seat]
+        t.forget()
+    return t
+
+
+def draft_all(t: SevenWondersDuel) -> SevenWondersDuel:
+    """Everybody takes the first wonder there is, until the draft is over."""
+    while t.age == 0:
+        t.play(t.to_act[0], t.moves(t.to_act[0])[0])
+    return t
+
+
+def discard_cards(t: SevenWondersDuel, count: int = 60) -> SevenWondersDuel:
+    """The next `count` cards are discarded, at most until the age ends."""
+    age = t.age
+    for _ in range(count):
+        if t.over or t.age != age:
+            break
+        t.play(t.to_act[0], t.game.parse(f"discard:{CARD.ids[t.slots[t.open[0]]]}"))
+    return t
+
+
+def treasuries(t: SevenWondersDuel) -> tuple[int, int]:
+    """Both treasuries."""
+    return int(t.home.coins), int(t.away.coins)
+
+
+def cost_of(t: SevenWondersDuel, notation: str) -> int:
+    """How many coins fewer the seat to act has after the move; it is played on a copy."""
+    seat = t.to_act[0]
+    twin = t.copy()
+    play(twin, notation)
+    return treasuries(t)[seat] - treasuries(twin)[seat]
+
+
+def structure(t: SevenWondersDuel, seat: int | None = None) -> dict[int, dict[str, Any]]:
+    """The cards still in the structure as a seat (None: a spectator) sees them, by slot."""
+    return {place["slot"]: place for place in t.view(seat)["structure"]}
+
+
+def accessible(t: SevenWondersDuel) -> set[str]:
+    """The accessible cards."""
+    return {place["card"] for place in structure(t).values() if place["accessible"]}
+
+
+def seen_city(t: SevenWondersDuel, seat: int) -> dict[str, Any]:
+    """A city as everybody sees it."""
+    seen: dict[str, Any] = t.view(None)["cities"][seat]
+    return seen

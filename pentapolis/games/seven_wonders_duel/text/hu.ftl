@@ -206,3 +206,195 @@ chain-drop = vízcsepp
 chain-greek_temple = görög templom
 chain-amphora = amfora
 chain-barrel = hordó
+
+## Lépések, ahogy egy gombon állnak
+
+move-build = Építsd meg { A(T($card)) }
+move-discard = Dobd el { A(T($card)) }
+move-raise = Építsd meg { A(T($wonder)) } { A($card) } kártyával
+move-draft = Válaszd { A(T($wonder)) }
+move-learn = Vedd el { A($token) } fejlődéskorongot
+move-destroy = Dobd el az ellenfél városából { A(T($card)) }
+move-revive = Építsd meg a dobópakliból { A(T($card)) }
+# $self: az olvasó-e $seat (yes, no); bármi más esetén a játékos nevét mondja.
+move-begin = { $self ->
+    [yes] Te kezdesz
+    [no] Az ellenfél kezd
+   *[other] { NAGY(A($seat)) } kezd
+}
+
+## Mit kérdezünk a játékostól
+
+ask-draft = Válassz egyet a csodák közül.
+ask-begin = Döntsd el, ki kezdje a kort.
+ask-turn = Vegyél el egy hozzáférhető kártyát: építsd meg, dobd el érmékért, vagy építs meg vele egy csodát.
+ask-progress = Két egyforma tudományos jelképed van: vegyél el egy fejlődéskorongot a tábláról.
+ask-library = Tarts meg egyet a dobozból húzott fejlődéskorongok közül.
+ask-destroy = Válassz egy kártyát az ellenfél városából: a dobópaklira kerül.
+ask-revive = Válassz egy kártyát a dobópakliból: ingyen megépíted.
+
+## Visszautasítások
+
+refuse-draft-first = Előbb a csodák következnek: válassz egyet a kirakottak közül.
+refuse-not-laid-out = { NAGY(A(T($wonder))) } nem választhatod: nincs a kirakott csodák között.
+refuse-begin-first = Előbb döntsd el, ki kezdje a kort.
+refuse-price = { NAGY(A(ERT($card))) } { $price } érmét kellene fizetned, de neked { text-only-coins }.
+refuse-wonder-price = { NAGY(A(ERT($wonder))) } { $price } érmét kellene fizetned, de neked { text-only-coins }.
+refuse-raised-already = { NAGY(A(T($wonder))) } már megépítetted.
+refuse-seven-wonders = Már hét csoda felépült, ezért { A(T($wonder)) } nem lehet megépíteni.
+refuse-not-your-wonder = { NAGY(A(T($wonder))) } nem építheted meg: nem a te csodád.
+refuse-covered = { NAGY(A(T($card))) } nem veheted el: más kártyák takarják.
+refuse-not-in-sight = { NAGY(A(T($card))) } nem veheted el: nem fekszik felfordítva az elrendezésben.
+refuse-token-first = Előbb vegyél el egy fejlődéskorongot.
+refuse-no-such-token = { NAGY(A(T($token))) } nem veheted el: nincs a választható fejlődéskorongok között.
+refuse-destroy-first = Előbb válassz egy { $colour } kártyát az ellenfél városából.
+refuse-not-in-their-city = { NAGY(A(T($card))) } nem választhatod: nincs az ellenfél városában.
+refuse-other-colour = { NAGY(A(T($card))) } nem választhatod: nem { $colour } kártya.
+refuse-revive-first = Előbb válassz egy kártyát a dobópakliból.
+refuse-not-discarded = { NAGY(A(T($card))) } nem építheted meg: nincs a dobópakliban.
+
+## A napló
+
+log-starter = A kezdőjátékos { A($seat) }.
+log-tokens = Fejlődéskorongok a táblán: { $tokens }.
+log-wonders = Kirakott csodák: { A($wonders) }.
+log-draft = { NAGY(A($seat)) } kiválasztja { A(T($wonder)) }.
+log-age = Kezdődik { A($age) }.
+log-begin = { NAGY(A($seat)) } döntése szerint { A($seat2) } kezdi a kort.
+log-build = { NAGY(A($seat)) } { text-for-coins } megépíti { A(T($card)) }.
+log-build-chain = { NAGY(A($seat)) } { A($chain) } láncszimbólummal ingyen megépíti { A(T($card)) }.
+log-chain-coins = { NAGY(A($seat)) } { text-coins } kap a láncolatért ({ token-urbanism }).
+log-trade-income = { NAGY(A($seat)) } { text-coins } kap az ellenfél kereskedelméből ({ token-economy }).
+log-discard = { NAGY(A($seat)) } eldobja { A(T($card)) }, és { text-coins } kap.
+log-raise = { NAGY(A($seat)) } { text-for-coins } megépíti { A(T($wonder)) } { A($card) } kártyával.
+log-seven-wonders = Már hét csoda felépült, ezért { A($seat) } visszateszi a dobozba { A(T($wonder)) }.
+log-token = { NAGY(A($seat)) } elveszi { A($token) } fejlődéskorongot.
+log-library-draw = { NAGY(A($seat)) } { text-tokens } húz a dobozból.
+log-library-sees = Csak te látod a húzott fejlődéskorongokat: { $tokens }.
+log-destroy = { NAGY(A($seat)) } az ellenfél városából a dobópaklira teszi { A(T($card)) }.
+log-revive = { NAGY(A($seat)) } ingyen megépíti a dobópakliból { A(T($card)) }.
+# $at a pálya közepén 0.
+log-pawn = { $at ->
+    [0] { NAGY(A($seat)) } { text-spaces } előretolja a konfliktusjelzőt, a pálya közepére.
+   *[other] { NAGY(A($seat)) } { text-spaces } előretolja a konfliktusjelzőt.
+}
+log-loot = { $coins ->
+    [0] { NAGY(A(NAK($seat))) } nincs elveszíthető érméje ({ $loot }).
+   *[other] { NAGY(A($seat)) } { text-coins } veszít ({ $loot }).
+}
+log-reveal = Felfordított kártya: { $card }.
+log-again = Újra { A($seat) } jön.
+log-score = { NAGY(A(NAK($seat))) } { text-points } van.
+log-military-victory = { NAGY(A($seat)) } katonai győzelmet arat: a konfliktusjelző az ellenfél fővárosában áll.
+log-scientific-victory = { NAGY(A($seat)) } tudományos győzelmet arat hat különböző tudományos jelképpel.
+log-civilian-victory = { NAGY(A($seat)) } polgári győzelmet arat.
+log-shared-victory = Döntetlen: a két játékos osztozik a győzelmen.
+
+## A kártyák, csodák és fejlődéskorongok hatása
+
+effect-produce = { $count } { T($resource) } termel.
+effect-produce-choice = Minden építkezéskor 1 egységet termel: { VAGY($resources) }.
+effect-trade-price = { NAGY(VAGY($resources)) } vásárlásakor egységenként 1 érmét fizetsz.
+effect-shields = { $count } pajzs.
+effect-science = Tudományos jelkép: { $symbol }.
+effect-points = { $count } győzelmi pont.
+effect-coins = { text-counted-coins } kapsz.
+effect-coins-per-own = A városodban lévő minden { ERT($what) } { text-counted-coins } kapsz.
+effect-coins-per-most = Minden { ERT($what) } { text-counted-coins } kapsz, abban a városban számolva, ahol több van belőle.
+effect-points-per-own = A városodban lévő minden { ERT($what) } { $count } győzelmi pont jár.
+effect-points-per-most = Minden { ERT($what) } { $count } győzelmi pont jár, abban a városban számolva, ahol több van belőle.
+effect-opponent-loses = Az ellenfél { text-counted-coins } veszít.
+effect-play-again = Újra te jössz.
+effect-destroy-card = Az ellenfél városából egy { $colour } kártyát a dobópaklira teszel.
+effect-progress-from-box = { text-tokens } húzol a dobozból, és egyet megtartasz.
+effect-build-from-discard = Ingyen megépítesz egy kártyát a dobópakliból.
+effect-discount = Mostantól minden { $what } { $count } erőforrással kevesebbe kerül neked.
+effect-trade-income = Amit az ellenfél a hiányzó erőforrásokért fizet, azt a bank helyett te kapod.
+effect-extra-shields = Mostantól minden piros kártya, amelyet megépítesz, { $count } pajzzsal többet ad.
+effect-play-again-on-wonders = Mostantól minden csodád megépítése után újra te jössz.
+effect-coins-on-chain = Mostantól { text-counted-coins } kapsz minden láncolattal megépített kártyádért.
+
+## Amit a hatások számolnak és a kedvezmények érintenek, a „minden” szó után
+
+what-brown_cards = barna kártya
+what-grey_cards = szürke kártya
+what-blue_cards = kék kártya
+what-green_cards = zöld kártya
+what-yellow_cards = sárga kártya
+what-red_cards = piros kártya
+what-brown_and_grey_cards = barna vagy szürke kártya
+what-built_wonders = megépített csoda
+what-wonders = csoda
+what-progress_tokens = fejlődéskorong
+what-coin_triples = 3 érme
+
+## A kártyák és csodák leírása
+
+text-card = { $age }, { $colour } kártya.
+text-cost = Költség: { $costs }.
+text-no-cost = Nincs költsége.
+text-free-with = { NAGY(A(VAL($chain))) } ingyenes ({ $card }).
+text-gives-chain = Láncszimbóluma { A($chain) }: ingyen építheted meg vele { A(T($card)) }.
+
+## Árak
+
+price-free = ingyen
+price-chain = ingyen, láncolattal
+# Hány érme egy ár.
+price-coins = { $price } érme
+# A költségben szereplő érmék.
+price-printed = érmeköltség { $coins }
+price-bought = { $count } { $resource } × { $price }
+price-made = saját termelés: { $resources }
+price-chosen = választott termelés: { $resources }
+price-discounted = kedvezmény: { $resources }
+# Amit egy kártya eldobása hoz.
+price-gain = { $coins } érmét kapsz
+
+## Mennyiségek, mondatok részeként
+
+text-coins = { $coins } érmét
+text-only-coins = { $coins ->
+    [0] egy sincs
+   *[other] csak { $coins } van
+}
+text-for-coins = { $coins ->
+    [0] ingyen
+   *[other] { $coins } érméért
+}
+text-counted-coins = { $count } érmét
+text-tokens = { $count } fejlődéskorongot
+text-spaces = { $count } mezővel
+text-points = { $points } győzelmi pontja
+
+## A győzelem, és a pontszám részei
+
+victory-military = Katonai győzelem
+victory-scientific = Tudományos győzelem
+victory-civilian = Polgári győzelem
+
+part-military = Katonaság
+part-blue = Civil létesítmények
+part-green = Tudományos létesítmények
+part-yellow = Kereskedelmi létesítmények
+part-purple = Céhek
+part-wonders = Csodák
+part-tokens = Fejlődéskorongok
+part-coins = Érmék
+
+## A játék beállításai
+
+option-wonders = Csodák
+option-wonders-help = A játékosok felváltva választanak csodákat, vagy az első játékhoz ajánlottakat kapják.
+option-starter = Kezdőjátékos
+option-starter-help = Ki választja az első csodát és kezdi az I. kort.
+option-centre_start = Konfliktusjelző középen
+option-centre_start-help = Ki kezdi a II. és a III. kort, ha a konfliktusjelző a pálya közepén áll.
+
+value-draft = A csodák kiválasztása
+value-first_game = Első játék
+value-random = Véletlenszerűen
+value-0 = 1. játékos
+value-1 = 2. játékos
+value-last_player_chooses = Az utolsó soron lévő játékos dönt
+value-last_player_begins = Az utolsó soron lévő játékos kezd

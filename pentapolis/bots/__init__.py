@@ -1,0 +1,33 @@
+"""Bots: random, greedy and search, written against the kernel; evaluators know the games.
+
+>>> import pentapolis
+>>> from pentapolis.bots import Position, level
+>>> game = pentapolis.game("seven-wonders-duel")
+>>> table = game.new(seed=7)
+>>> seat = table.to_act[0]
+>>> bot = level("hard", game, seed=1)
+>>> bot.choose(Position(table, seat, pentapolis.Keyed(5))) in table.moves(seat)
+True
+"""
+
+from pentapolis.bots.bot import Bot
+from pentapolis.bots.evaluator import Evaluator, evaluator_for, register_evaluator
+from pentapolis.bots.levels import LEVELS, bot_names, level, make_bot
+from pentapolis.bots.position import Position
+from pentapolis.bots.search import SearchBot
+from pentapolis.bots.simple import GreedyBot, RandomBot
+
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Evaluator",
+    "GreedyBot",
+    "Position",
+    "RandomBot",
+    "SearchBot",
+    "bot_names",
+    "evaluator_for",
+    "level",
+    "make_bot",
+    "register_evaluator",
+]

@@ -1,0 +1,54 @@
+"""What a bot is given: a position as its seat knows it."""
+
+from typing import Any
+
+from pentapolis.kernel.game import Game
+from pentapolis.kernel.rng import Rng
+from pentapolis.kernel.table import NO_SCRIPT, Table
+
+
+class Position:
+    """A decision as the deciding seat sees it.
+
+    The table inside is resampled before the bot gets it, and what tells how the game came about (seed,
+    scripted chances, history, log) is taken off: a bot that digs in it finds a possible truth, never the
+    truth. For that to hold, the numbers of `rng` must be unknown to the bot; matches use `Keyed`.
+    """
+
+    def __init__(self, table: Table, seat: int, rng: Rng) -> None:
+        if not table.legal(seat):
+            raise ValueError(f"seat {seat} owes no decision")
+        self.seat = seat
+        self.game: Game = table.game
+        self._table = anonymous(table.resample(seat, rng))
+
+    @property
+    def moves(self) -> list[int]:
+        """The legal moves, in a stable order."""
+        return self._table.moves(self.seat)
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self._table.seats
+
+    def view(self) -> dict[str, Any]:
+        """What the seat may see, as plain data."""
+        return self._table.view(self.seat)
+
+    def notation(self, move: int) -> str:
+        """A move in writing: `build:baths`."""
+        return self.game.notation(move)
+
+    def sample(self, rng: Rng) -> Table:
+        """A possible truth as far as the seat knows, drawn anew at every call: free to play on."""
+        return self._table.resample(self.seat, rng)
+
+
+def anonymous(table: Table) -> Table:
+    """Take off a resampled table what would rebuild the true one, or tells what other seats were told."""
+    table.seed = 0
+    table.given = NO_SCRIPT
+    table.history = None
+    table.told = None
+    return table

@@ -1,0 +1,121 @@
+"""`pentapolis arena`: a match between bots."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from pentapolis.cli.faults import FAILED, Fault
+from pentapolis.cli.options import (
+    Choices,
+    GameName,
+    Lang,
+    Seconds,
+    Simulations,
+    chosen_options,
+    game_called,
+    language_of,
+)
+from pentapolis.cli.players import bot_of, with_budget
+from pentapolis.cli.session import check_writable
+from pentapolis.cli.texts import speaking
+from pentapolis.kernel.game import Game
+from pentapolis.words import Words
+
+
+def arena(
+    game: GameName,
+    specs: Annotated[
+        list[str], typer.Argument(metavar="SPEC SPEC...", help="cli-help-specs", show_default=False)
+    ],
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="cli-help-games-count", show_default=False)
+    ] = 100,
+    seed: Annotated[
+        int, typer.Option("--seed", metavar="N", min=0, help="cli-help-seed-arena", show_default=False)
+    ] = 0,
+    option: Choices = None,
+    seconds: Seconds = None,
+    simulations: Simulations = None,
+    processes: Annotated[
+        int | None,
+        typer.Option("--processes", metavar="N", min=1, help="cli-help-processes", show_default=False),
+    ] = None,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="cli-help-json", show_default=False)
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    from pentapolis.arena import MatchResult, match
+
+    rules, language = game_called(game), language_of(lang)
+    words = speaking(language, rules)
+    bots = [with_budget(spec, seconds, simulations) for spec in specs]
+    if len(bots) not in rules.seats:
+        raise Fault("cli-error-seat-count", count=len(bots), allowed=", ".join(map(str, rules.seats)))
+    for spec in bots:
+        bot_of(spec, rules, 0)
+    if json_file is not None:
+        check_writable(json_file)
+    chosen = chosen_options(rules, option)
+    progress = Progress(
+        TextColumn(words.say("cli-arena-games")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        disable=not sys.stderr.isatty(),
+    )
+    try:
+        with progress:
+            task = progress.add_task("", total=games)
+            result: MatchResult = match(
+                rules.slug,
+                bots,
+                games,
+                seed,
+                chosen,
+                processes,
+                lambda done, _: progress.update(task, completed=done),
+            )
+    except RuntimeError as error:
+        raise Fault("cli-error-arena", FAILED, reason=str(error)) from None
+    if json_file is not None:
+        json_file.write_text(json.dumps(result.data(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    Console(highlight=False).print(result_table(result, rules, words))
+
+
+def result_table(result: "MatchResult", game: Game, words: Words) -> Grid:
+    title = words.say("cli-arena-title", {"count": len(result.games), "seed": str(result.seed)})
+    grid = Grid(title=title, title_justify="left")
+    grid.add_column(words.say("cli-arena-bot"), overflow="fold")
+    for column in ("wins", "draws", "losses", "rate", "interval", "victories", "score", "time"):
+        grid.add_column(words.say(f"cli-arena-{column}"), justify="right")
+    for bot in result.bots:
+        low, high = bot.interval
+        kinds = [f"{victory(kind, words)} {count}" for kind, count in bot.victories.items()]
+        grid.add_row(
+            bot.spec,
+            str(bot.wins),
+            str(bot.draws),
+            str(bot.losses),
+            f"{100 * bot.win_rate:.1f} %",
+            f"{100 * low:.1f}–{100 * high:.1f} %",
+            "\n".join(kinds) or "–",
+            "–" if bot.mean_score is None else f"{bot.mean_score:.1f}",
+            f"{1000 * bot.seconds_per_move:.2f} ms",
+        )
+    if result.faults:
+        grid.caption = words.say(
+            "cli-arena-faults", {"count": len(result.faults), "reason": result.faults[0].reason}
+        )
+    return grid
+
+
+def victory(kind: str, words: Words) -> str:
+    return words.say(f"victory-{kind}") if words.has(f"victory-{kind}") else kind

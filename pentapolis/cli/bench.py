@@ -1,0 +1,54 @@
+"""`pentapolis bench`: the speed of a game, as a table for people and as JSON for machines."""
+
+import json
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table as Grid
+
+from pentapolis.cli.options import FIRST_GAME, Lang, OptionalGame, game_called, language_of
+from pentapolis.cli.session import check_writable
+from pentapolis.cli.texts import speaking
+
+
+def bench(
+    game: OptionalGame = FIRST_GAME,
+    seconds: Annotated[
+        float,
+        typer.Option("--seconds", metavar="S", min=0.01, help="cli-help-bench-seconds", show_default=False),
+    ] = 3.0,
+    json_file: Annotated[
+        Path | None, typer.Option("--json", metavar="FILE", help="cli-help-json", show_default=False)
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    from pentapolis.cli.measure import machine, measure_all
+
+    rules, words = game_called(game), speaking(language_of(lang))
+    if json_file is not None:
+        check_writable(json_file)
+    where = machine()
+    console = Console(highlight=False)
+    title = words.say(
+        "cli-bench-title", {"title": rules.slug, "how": words.say(f"cli-bench-{where['mode']}")}
+    )
+    grid = Grid(
+        title=title,
+        title_justify="left",
+        caption=f"{where['python']}, {where['cpu']}",
+        caption_justify="left",
+    )
+    grid.add_column(words.say("cli-bench-what"))
+    grid.add_column(words.say("cli-bench-rate"), justify="right")
+    grid.add_column(words.say("cli-bench-each"), justify="right")
+    found = []
+    for measured in measure_all(rules, seconds):
+        found.append(measured)
+        each = f"{measured.microseconds:,.2f} µs"
+        grid.add_row(words.say(f"cli-bench-{measured.name}"), f"{measured.per_second:,.0f}", each)
+    console.print(grid)
+    if json_file is not None:
+        data = {**where, "game": rules.slug, "seconds": seconds, "measured": [one.data() for one in found]}
+        json_file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,27 @@
+"""`pentapolis games`: what can be played."""
+
+from rich.console import Console
+from rich.table import Table as Grid
+
+from pentapolis.cli.options import Lang, language_of
+from pentapolis.cli.texts import speaking
+from pentapolis.kernel.game import all_games, find_game
+
+
+def games(lang: Lang = None) -> None:
+    language = language_of(lang)
+    words = speaking(language)
+    grid = Grid(box=None, pad_edge=False)
+    for title in ("cli-games-slug", "cli-games-name", "cli-games-seats", "cli-games-options"):
+        grid.add_column(words.say(title), overflow="fold")
+    for slug in all_games():
+        game = find_game(slug)
+        spoken = speaking(language, game)
+        name = spoken.say("game-name") if spoken.has("game-name") else slug
+        options = "\n".join(f"{o.name}={'|'.join(map(str, o.values))}" for o in game.options.values())
+        grid.add_row(slug, name, seat_range(game.seats), options)
+    Console(highlight=False).print(grid)
+
+
+def seat_range(seats: range) -> str:
+    return str(seats[0]) if len(seats) == 1 else f"{seats[0]}–{seats[-1]}"

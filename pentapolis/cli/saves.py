@@ -1,0 +1,98 @@
+"""Files of games: a record, and who sat where. Everything is kept under the user's data folder as it is played."""
+
+import json
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Final
+
+from pentapolis.cli.faults import FAILED, Fault
+from pentapolis.kernel.record import Record, RecordError, read, replay
+from pentapolis.kernel.table import Table
+
+FIELDS: Final = ("record", "seats", "names")
+
+
+@dataclass
+class Saved:
+    """A game from a file. A bare record says nothing of who played: `seats` and `names` are empty then."""
+
+    record: Record
+    seats: list[str]
+    names: list[str]
+
+    def json(self) -> str:
+        data = {"record": self.record.data(), "seats": self.seats, "names": self.names}
+        return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+
+
+def data_folder(environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
+    """Where this system keeps what programs store for their user."""
+    environment = os.environ if environment is None else environment
+    if platform == "win32" and environment.get("LOCALAPPDATA"):
+        base = Path(environment["LOCALAPPDATA"])
+    elif platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "pentapolis"
+
+
+def new_file(slug: str) -> Path:
+    """A file for a game that begins now; never one that exists."""
+    folder = data_folder() / "games"
+    stem = f"{slug}-{datetime.now():%Y%m%d-%H%M%S}"
+    path, number = folder / f"{stem}.json", 2
+    while path.exists():
+        path, number = folder / f"{stem}-{number}.json", number + 1
+    return path
+
+
+def write(path: Path, saved: Saved) -> None:
+    """Written beside and then moved: a crash in the middle leaves the older file whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    beside = path.with_name(path.name + ".new")
+    beside.write_text(saved.json(), encoding="utf-8")
+    beside.replace(path)
+
+
+def load(path: Path) -> tuple[Saved, Table]:
+    """The game of a file, played up to where it was left; a Fault says what is wrong with the file."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise Fault("cli-error-file", FAILED, file=str(path), reason=reason) from None
+    try:
+        saved = _saved(text)
+        return saved, replay(saved.record)
+    except RecordError as error:
+        raise Fault("cli-error-record", FAILED, file=str(path), reason=str(error)) from None
+
+
+def _saved(text: str) -> Saved:
+    try:
+        data: Any = json.loads(text)
+    except ValueError as error:
+        raise RecordError(f"the file is not JSON: {error}") from None
+    if not isinstance(data, dict) or "record" not in data:
+        return Saved(read(data), [], [])
+    for name in data:
+        if name not in FIELDS:
+            raise RecordError(f"a saved game has no field {name!r}")
+    record = read(data["record"])
+    return Saved(record, _texts(data, "seats", record.seats), _texts(data, "names", record.seats))
+
+
+def _texts(data: Mapping[str, Any], field: str, count: int) -> list[str]:
+    value = data.get(field, [])
+    if (
+        not isinstance(value, list)
+        or not all(isinstance(item, str) for item in value)
+        or len(value) not in (0, count)
+    ):
+        raise RecordError(f"{field} must be a list of {count} texts")
+    return list(value)

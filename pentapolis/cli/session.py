@@ -1,0 +1,325 @@
+"""A game played at the keyboard: whoever owes a decision makes it, and everything is saved as it happens."""
+
+from collections.abc import Callable
+from pathlib import Path
+from shlex import quote
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from pentapolis.cli import saves, understand
+from pentapolis.cli.faults import FAILED, Fault
+from pentapolis.cli.players import Player, chosen_move
+from pentapolis.cli.saves import Saved
+from pentapolis.cli.screen import Screen
+from pentapolis.kernel.record import undone
+from pentapolis.kernel.rng import Keyed
+from pentapolis.kernel.table import Table
+from pentapolis.ledger import LedgerError, ledger
+from pentapolis.words import LANGUAGES
+
+RULES_SHOWN = 8
+
+
+class LeaveError(Exception):
+    """Somebody wants to stop. `offer`: they may be asked for a file before."""
+
+    def __init__(self, offer: bool) -> None:
+        super().__init__()
+        self.offer = offer
+
+
+class Session:
+    """The loop of `pentapolis play`. It knows no game: what is asked and possible comes from the table."""
+
+    def __init__(self, table: Table, players: list[Player], screen: Screen, path: Path) -> None:
+        self.table = table
+        self.players = players
+        self.screen = screen
+        self.path = path
+        self.told = 0  # lines of the log the people have read
+        self.drawn_for: int | None = None
+        self.save_works = True
+        self.rng = Keyed(table.seed)  # what bots do not know is redrawn for them from this
+
+    @property
+    def people(self) -> list[int]:
+        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+
+    # --- the loop ---------------------------------------------------------------------------------------------
+
+    def run(self) -> None:
+        try:
+            self.autosave()
+            while not self.table.over:
+                seat = self.next_seat()
+                bot = self.players[seat].bot
+                move = (
+                    self.person_moves(seat) if bot is None else chosen_move(bot, self.table, seat, self.rng)
+                )
+                if move is not None:
+                    self.table.play(seat, move)
+                    self.autosave()
+            self.end()
+        except (LeaveError, EOFError, KeyboardInterrupt) as reason:
+            self.leave(isinstance(reason, LeaveError) and reason.offer)
+
+    def next_seat(self) -> int:
+        """Bots first where several seats decide at once: nobody waits for them."""
+        waiting = self.table.to_act
+        return next((seat for seat in waiting if seat not in self.people), waiting[0])
+
+    def end(self) -> None:
+        self.screen.clear()
+        seat = self.people[0] if len(self.people) == 1 else None
+        self.screen.draw(self.table, seat)
+        self.tell_news(seat)
+        self.screen.score(self.table)
+        self.screen.result(self.table)
+        self.screen.say("cli-replay-with", "dim", file=quote(str(self.path)))
+
+    def leave(self, offer: bool) -> None:
+        if offer:
+            try:
+                given = self.screen.ask("cli-quit-save", file=str(self.path))
+                if given:
+                    self.save_to(given)
+            except (EOFError, KeyboardInterrupt):
+                self.screen.console.print()
+        else:
+            self.screen.console.print()
+        if self.save_works:
+            self.screen.say("cli-saved", file=str(self.path))
+            self.screen.say("cli-resume-with", "bold", file=quote(str(self.path)))
+
+    # --- a person's decision ----------------------------------------------------------------------------------
+
+    def person_moves(self, seat: int) -> int | None:
+        """The move a person chooses; None when the table has changed another way (a move was taken back)."""
+        self.curtain(seat)
+        self.show(seat)
+        while True:
+            text = self.screen.ask("cli-prompt")
+            before = self.table
+            if not text:
+                self.show(seat)
+                continue
+            move = self.answer(seat, text)
+            if move is not None:
+                return move
+            if self.table is not before:
+                return None
+
+    def show(self, seat: int) -> None:
+        self.screen.clear()
+        self.screen.draw(self.table, seat)
+        self.tell_news(seat)
+        self.screen.menu(self.table, seat, self.table.moves(seat))
+        self.screen.question(self.table, seat)
+
+    def tell_news(self, seat: int | None) -> None:
+        """What happened since this person last decided."""
+        events = self.table.log(seat)
+        since = max((ply for ply, (who, _) in enumerate(self.table.played()) if who == seat), default=-1)
+        self.screen.log([event for event in events if event.ply > since])
+
+    def curtain(self, seat: int) -> None:
+        """Two people at one screen: what only one of them may see waits until the other looks away."""
+        if len(self.people) > 1 and knows_secrets(self.table, seat):
+            self.screen.clear()
+            self.screen.ask("cli-curtain", who=self.players[seat].name)
+
+    def answer(self, seat: int, text: str) -> int | None:
+        """The move that a typed line means, if it means one; everything else is done here."""
+        game, moves = self.table.game, self.table.moves(seat)
+        command = understand.command(text, self.screen.words, self.screen.extras)
+        if command is not None:
+            self.obey(seat, command)
+            return None
+        at = understand.menu_number(text, len(moves))
+        if at is not None:
+            return moves[at]
+        written = understand.notation(text, game)
+        if written is not None:
+            if written in moves:
+                return written
+            self.explain(seat, [written])
+            return None
+        found = understand.named(text, game, self.screen.words)
+        meant = understand.moves_about(found, moves, game)
+        if meant:
+            return self.pick(seat, meant)
+        if found:
+            self.explain(seat, understand.simple_moves(found[:1], game))
+        elif text.isdecimal():
+            self.screen.say("cli-no-number", count=len(moves))
+        else:
+            self.screen.say("cli-not-understood", given=text)
+        return None
+
+    def pick(self, seat: int, meant: list[int]) -> int | None:
+        """A name was typed: ask what to do with it."""
+        self.screen.listing(self.table, seat, meant)
+        at = understand.menu_number(self.screen.ask("cli-which"), len(meant))
+        if at is None:
+            self.screen.say("cli-nothing-done")
+            return None
+        return meant[at]
+
+    def explain(self, seat: int, moves: list[int]) -> None:
+        """Why moves are not possible; the same reason is given once."""
+        given: list[str] = []
+        for move in moves:
+            reason = self.table.why_not(seat, move)
+            if reason is None:
+                self.screen.say("cli-allowed", given=self.screen.move(self.table, seat, move))
+            elif repr(reason) not in given:
+                given.append(repr(reason))
+                if "PEN-" not in reason.rule or len(moves) == 1:
+                    self.screen.refusal(reason)
+
+    # --- commands ---------------------------------------------------------------------------------------------
+
+    def obey(self, seat: int, command: understand.Command) -> None:
+        extra = self.screen.extras.get(command.name)
+        if extra is not None:
+            self.screen.show(extra(self.table, seat, self.screen.words))
+            return
+        actions: dict[str, Callable[[int, str], None]] = {
+            "help": self.help,
+            "why": self.why,
+            "card": self.card,
+            "log": self.log,
+            "score": self.score,
+            "undo": self.undo,
+            "lang": self.lang,
+            "save": self.save,
+            "rules": self.rules,
+            "quit": self.quit,
+        }
+        actions[command.name](seat, command.rest)
+
+    def help(self, seat: int, rest: str) -> None:
+        self.screen.say("cli-play-help")
+        grid = Grid.grid(padding=(0, 2))
+        for name in (*understand.COMMANDS, *self.screen.extras):
+            word = self.screen.text(f"cli-word-{name}")
+            spoken = word if word == name else f"{word} / {name}"
+            grid.add_row(Text(spoken, "bold"), self.screen.text(f"cli-command-{name}"))
+        self.screen.show(grid)
+        self.screen.legend()
+
+    def why(self, seat: int, rest: str) -> None:
+        game = self.table.game
+        at = understand.menu_number(rest, len(self.table.moves(seat)))
+        written = understand.notation(rest, game)
+        if at is not None:
+            self.explain(seat, [self.table.moves(seat)[at]])
+        elif written is not None:
+            self.explain(seat, [written])
+        else:
+            found = understand.named(rest, game, self.screen.words) if rest else []
+            if found:
+                self.explain(seat, understand.simple_moves(found[:1], game))
+            else:
+                self.screen.say("cli-why-what")
+
+    def card(self, seat: int, rest: str) -> None:
+        found = understand.named(rest, self.table.game, self.screen.words) if rest else []
+        for kind, name in found[:RULES_SHOWN]:
+            self.screen.thing(kind, name)
+        if not found:
+            self.screen.say("cli-card-what")
+
+    def log(self, seat: int, rest: str) -> None:
+        self.screen.log(self.table.log(seat))
+
+    def score(self, seat: int, rest: str) -> None:
+        self.screen.score(self.table)
+
+    def undo(self, seat: int, rest: str) -> None:
+        """Against bots: back to this person's last decision. Between people: not past what was revealed."""
+        played = self.table.played()
+        own = [ply for ply, (who, _) in enumerate(played) if who in self.people]
+        if not own:
+            self.screen.say("cli-undo-nothing")
+            return
+        alone = len(self.people) == 1
+        if not alone and own[-1] < self.table.barrier:
+            self.screen.say("cli-undo-barrier")
+            return
+        self.table = undone(self.table, len(played) - own[-1], past_barrier=alone)
+        self.autosave()
+
+    def lang(self, seat: int, rest: str) -> None:
+        if rest not in LANGUAGES:
+            self.screen.say("cli-lang-what", known=", ".join(LANGUAGES))
+            return
+        self.screen.speak(rest)
+        self.show(seat)
+
+    def save(self, seat: int, rest: str) -> None:
+        self.save_to(rest)
+
+    def rules(self, seat: int, rest: str) -> None:
+        try:
+            found = ledger(self.table.game.slug).search(rest)
+        except LedgerError:
+            found = []
+        if not found:
+            self.screen.say("cli-rules-none", given=rest)
+        for rule in found[:RULES_SHOWN]:
+            self.screen.show(Text.assemble((rule.id, "bold"), f" {rule.text}"))
+        if len(found) > RULES_SHOWN:
+            self.screen.say("cli-rules-more", "dim", count=len(found) - RULES_SHOWN)
+
+    def quit(self, seat: int, rest: str) -> None:
+        raise LeaveError(offer=True)
+
+    # --- saving -----------------------------------------------------------------------------------------------
+
+    def saved(self) -> Saved:
+        names = [player.name for player in self.players]
+        return Saved(self.table.record(), [player.spec for player in self.players], names)
+
+    def autosave(self) -> None:
+        """After every move. Where nothing can be written the game goes on, and says so once."""
+        if not self.save_works:
+            return
+        try:
+            saves.write(self.path, self.saved())
+        except OSError as error:
+            self.save_works = False
+            self.screen.say(
+                "cli-save-failed", "bold", file=str(self.path), reason=error.strerror or str(error)
+            )
+
+    def save_to(self, name: str) -> None:
+        """Save now; with a name, into another file from now on."""
+        path = Path(name).expanduser() if name else self.path
+        try:
+            saves.write(path, self.saved())
+        except OSError as error:
+            self.screen.say("cli-save-failed", file=str(path), reason=error.strerror or str(error))
+            return
+        self.path, self.save_works = path, True
+        self.screen.say("cli-saved", file=str(path))
+
+
+def knows_secrets(table: Table, seat: int) -> bool:
+    """Does the seat see anything now that a spectator does not?"""
+    return any(
+        table.seen(zone, place, seat) != table.seen(zone, place, None)
+        for zone in table.game.zones
+        for place in range(zone.size(table))
+    )
+
+
+def check_writable(path: Path) -> None:
+    """A file that was asked for by name has to be possible before anybody plays."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise Fault("cli-error-file", FAILED, file=str(path), reason=error.strerror or str(error)) from None

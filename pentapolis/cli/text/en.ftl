@@ -1,0 +1,237 @@
+### Words of the command line.
+### hu.ftl has the same messages with the same variables, in the same order.
+
+## Help
+
+cli-help = Civilization board games by their rulebooks: to play, to study and to teach.
+cli-help-usage = Usage:
+cli-help-arguments = Arguments
+cli-help-options = Options
+cli-help-commands = Commands
+cli-help-help = Show this help.
+cli-help-version = Show the version.
+cli-help-play = Play a game: people and bots in any seat.
+cli-help-watch = Watch bots play.
+cli-help-replay = Step through the record of a game.
+cli-help-rules = Search the rules of a game, or show the rule of an id.
+cli-help-arena = Let bots play a match and see who is stronger.
+cli-help-bench = Measure the speed of a game.
+cli-help-games = List the games.
+cli-help-lang = Language; without it the one of the environment.
+cli-help-game = The game; `pentapolis games` lists them.
+cli-help-seed = Seed of the game: the same seed and moves give the same game.
+cli-help-option = An option of the game; may be repeated.
+cli-help-seconds = CPU seconds for each move of bots that search.
+cli-help-simulations = Simulations for each move of bots that search.
+cli-help-seats = Who sits where, in the order of the seats: human,expert
+cli-help-seat = Who sits in the next seat: human, a level or a bot; once for each seat.
+cli-help-name = Name of a person; once for each, in the order of the seats.
+cli-help-save = Keep the game in this file.
+cli-help-resume = Go on with the game of this file.
+cli-help-ask = Ask for language, opponent and who starts, or do not.
+cli-help-delay = Seconds between two moves.
+cli-help-step = Wait for Enter after every move.
+cli-help-file = A saved game or a record.
+cli-help-as-seat = See the game from this seat (1, 2 …).
+cli-help-to-end = Print the whole log and the table at the end.
+cli-help-text = Words to look for, or the id of a rule.
+cli-help-uncovered = Print the rules that no test names, one id a line.
+cli-help-tests = Folder of the tests.
+cli-help-specs = The bots, in the order of the seats: expert greedy search:simulations=500
+cli-help-games-count = How many games.
+cli-help-seed-arena = Seed of the match.
+cli-help-processes = How many processes; without it one for each core.
+cli-help-json = Write the numbers into this file as JSON.
+cli-help-bench-seconds = CPU seconds for each measurement.
+
+## Faults
+
+cli-error-no-option = there is no option { $name }
+cli-error-value-missing = { $name } needs a value
+cli-error-missing = { $name } is missing
+cli-error-bad-value = { $name }: “{ $value }” is not possible here
+cli-error-no-command = there is no command “{ $name }”; see pentapolis --help
+cli-error-too-much = too much on the command line: { $name }
+cli-error-language = there is no language “{ $value }”; languages are { $known }
+cli-error-game = there is no game “{ $value }”; games are { $known }
+cli-error-seed = the seed { $value } is too large: it may have 128 bits
+cli-error-option-form = --option { $value }: write name=value
+cli-error-option-name = the game has no option “{ $value }”; options are { $known }
+cli-error-option-value = option { $name } cannot be “{ $value }”; it can be { $known }
+cli-error-seat-and-seats = use either --seat or --seats, not both
+cli-error-seat-count = { $count } players cannot play this game; possible is { $allowed }
+cli-error-names = more names than people: { $count } of the players are people
+cli-error-bot = bot “{ $value }”: { $reason }
+cli-error-budgets = use either --seconds or --simulations, not both
+cli-error-watch-human = only bots can be watched; people play with pentapolis play
+cli-error-no-seat = there is no seat { $number }: the game has { $count }
+cli-error-file = { $file }: { $reason }
+cli-error-record = { $file } is no good record: { $reason }
+cli-error-ledger = { $reason }
+cli-error-arena = the match was broken off: { $reason }
+
+## Who plays
+
+cli-name-human = You
+cli-name-bot = Bot ({ $strength })
+cli-level-random = random
+cli-level-greedy = greedy
+cli-level-easy = easy
+cli-level-medium = medium
+cli-level-hard = hard
+cli-level-expert = expert
+cli-ask-language = Language?
+cli-ask-opponent = Opponent?
+cli-opponent-human = a person at this keyboard
+cli-ask-starter = Who starts?
+cli-starter-any = chance decides
+cli-starter-me = I do
+cli-starter-other = the opponent
+cli-default = (Enter: { $number })
+
+## Playing
+
+cli-prompt = >
+cli-which = Which one? (Enter: none)
+cli-nothing-done = Nothing was played.
+cli-no-number = The numbers are 1 to { $count }.
+cli-not-understood = “{ $given }” is neither a number, nor a move, nor a name, nor a command; type help.
+cli-allowed = ✓ Possible: { $given }
+cli-why-what = Write a move or a name after it: why build:baths
+cli-card-what = Write a name or its beginning after it: card baths
+cli-lang-what = Write a language after it: { $known }
+cli-curtain = Only { $who } may look now. Pass the keyboard, then press Enter.
+cli-undo-nothing = There is nothing to take back.
+cli-undo-barrier = It cannot be taken back: the last move has revealed something.
+cli-rules-none = no rule speaks of “{ $given }”
+cli-rules-more = … and { $count } more
+cli-rules-count = Rules: { $count }
+cli-saved = The game is saved: { $file }
+cli-save-failed = The game cannot be saved in { $file }: { $reason }
+cli-resume-with = Go on with: pentapolis play --resume { $file }
+cli-replay-with = Look at it again with: pentapolis replay { $file }
+cli-quit-save = Save as (file name; Enter keeps { $file }):
+cli-result-winner = Winner: { $who }
+cli-result-shared = Shared victory: { $who }
+cli-play-help = Type a number of the list, a move in notation (build:baths), a name or its beginning, or a command. Enter alone draws the table again.
+cli-word-help = help
+cli-word-why = why
+cli-word-card = card
+cli-word-log = log
+cli-word-score = score
+cli-word-undo = undo
+cli-word-lang = lang
+cli-word-save = save
+cli-word-rules = rules
+cli-word-quit = quit
+cli-word-discard = discard
+cli-command-help = this list
+cli-command-why = why a move is not possible (why build:baths, why baths)
+cli-command-card = what a card, a wonder or a token says (card baths)
+cli-command-log = everything that happened
+cli-command-score = the points, if the game ended now
+cli-command-undo = take back your last move
+cli-command-lang = another language (lang hu)
+cli-command-save = save, in a file of your choice (save game.json)
+cli-command-rules = search the rules (rules trade)
+cli-command-quit = stop; the game can be continued later
+cli-command-discard = look through the discard pile
+
+## Watching and replaying
+
+cli-seed = Seed: { $number }
+cli-step = Enter: next move
+cli-replay-prompt = { $number }/{ $count } (next, previous, auto, a number, quit) >
+cli-replay-help = Enter or next: one move on; previous: one back; 0 to { $count }: go there; auto: on by itself; quit
+cli-replay-start = This is the beginning.
+cli-replay-end = This is the end.
+cli-replay-word-next = next
+cli-replay-word-previous = previous
+cli-replay-word-auto = auto
+cli-replay-word-quit = quit
+
+## Games
+
+cli-games-slug = Game
+cli-games-name = Name
+cli-games-seats = Players
+cli-games-options = Options
+
+## Arena
+
+cli-arena-games = games
+cli-arena-title = { $count } games, seed { $seed }
+cli-arena-bot = Bot
+cli-arena-wins = Won
+cli-arena-draws = Shared
+cli-arena-losses = Lost
+cli-arena-rate = Win rate
+cli-arena-interval = 95 %
+cli-arena-victories = Victories
+cli-arena-score = Points
+cli-arena-time = A move
+cli-arena-faults = Games lost by a fault: { $count }, the first: { $reason }
+
+## Measuring
+
+cli-bench-title = { $title }, { $how }
+cli-bench-compiled = compiled
+cli-bench-interpreted = interpreted
+cli-bench-what = What
+cli-bench-rate = In a CPU second
+cli-bench-each = Each takes
+cli-bench-games = random games
+cli-bench-games-recorded = the same with log and record
+cli-bench-decisions = decisions of random games
+cli-bench-copy = copies
+cli-bench-view = views
+cli-bench-resample = resamples
+cli-bench-simulations = simulations of a search
+
+## The table of 7 Wonders Duel
+
+# Kinds of card in two letters, resources in one.
+duel-code-brown = Br
+duel-code-grey = Gy
+duel-code-blue = Bl
+duel-code-green = Gn
+duel-code-yellow = Ye
+duel-code-red = Rd
+duel-code-purple = Pu
+duel-letter-wood = W
+duel-letter-clay = C
+duel-letter-stone = S
+duel-letter-glass = G
+duel-letter-papyrus = P
+duel-back-guild = guild
+duel-board-tokens = Tokens:
+duel-library = From the box:
+duel-discard-count = Discarded: { $count }
+duel-discard-empty = The discard pile is empty.
+duel-offer = Wonders to choose from:
+duel-points-now = now { $count }★
+duel-makes = Makes
+duel-buys = buys at
+duel-symbols = Science { $count }/6:
+duel-tokens = Tokens:
+duel-build = build
+duel-drop = discard +{ $count }●
+duel-with = with
+duel-score-now = If it ended now
+duel-score-end = Points
+duel-part-total = Total
+duel-per-built-wonders = wonder
+duel-per-coin-triples = 3●
+duel-per-progress-tokens = token
+duel-sign-discount = −{ $count } res.
+duel-sign-trade-income = trade→●
+duel-sign-extra-shields = red+{ $count }▼
+duel-sign-play-again-on-wonders = wonder→↻
+duel-sign-coins-on-chain = chain→{ $count }●
+duel-sign-progress-from-box = { $count } tokens→1
+duel-sign-build-from-discard = from discard
+duel-legend =
+    Cards: { $kinds }.
+    Resources: { $units }. ● coin, ★ victory point, ▼ shield, ↻ another turn.
+    On a card: kind, printed cost, =what it costs you now; ← free with this chain symbol, → has this chain symbol.
+    A thick edge: accessible. ░: face down, with the age of its back. ■ built, □ unbuilt wonder. ◆ conflict pawn.

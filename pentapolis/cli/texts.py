@@ -1,0 +1,52 @@
+"""The words of the command line, and which language is spoken."""
+
+import os
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from pentapolis.kernel.game import Game
+from pentapolis.words import LANGUAGES, Words
+
+TEXT: Final = Path(__file__).parent / "text"
+VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as for every program
+
+
+def environment_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language the environment asks for; English where it asks for one that we do not speak."""
+    environment = os.environ if environment is None else environment
+    for variable in VARIABLES:
+        value = environment.get(variable, "")
+        if value:
+            language = value.replace("-", "_").partition("_")[0].casefold()
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def language_asked_for(arguments: Sequence[str]) -> str:
+    """The language of a command line, known before it is parsed: its faults are told in it."""
+    for at, argument in enumerate(arguments):
+        option, _, value = argument.partition("=")
+        if option == "--lang":
+            value = value or (arguments[at + 1] if at + 1 < len(arguments) else "")
+            if value in LANGUAGES:
+                return value
+    return environment_language()
+
+
+def speaking(language: str, game: Game | None = None) -> Words:
+    """The words of the command line and of a game, if the game brings any."""
+    folders = [TEXT]
+    if game is not None and game.package:
+        folder = Path(import_module(game.package).__path__[0]) / "text"
+        if (folder / f"{language}.ftl").exists():
+            folders.append(folder)
+    return Words(language, folders, None if game is None else game.vocabulary)
+
+
+def sentence(words: Words, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:
+    """A message of a game; of a game without texts, what there is instead of a sentence."""
+    if words.has(message):
+        return words.say(message, args, names)
+    return " ".join([message, *(f"{key}={value}" for key, value in args.items())])
