@@ -1,6 +1,6 @@
 """The command line: `pentapolis play | watch | arena | replay | rules | bench | games`.
 
-It knows no game. What a game looks like in a terminal is in `terminal.py` of the game; every word is in `text/`.
+It knows no game: how a game looks in a terminal is in the game's `terminal.py`. Every word is in `text/`.
 """
 
 

@@ -1,6 +1,6 @@
 """The commands put together; help and faults in the language of the user.
 
-Declarations hold message ids where Typer expects a help text: they are put into words when somebody reads them.
+Declarations hold message ids where Typer expects a help text: they become words when somebody reads them.
 """
 
 import re
@@ -26,7 +26,8 @@ from pentapolis.words import Words
 
 #: Typer carries its own copy of these classes and does not export them all.
 _USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]
-_QUOTED: Final = re.compile(r"'([^']*)'|\(([^)]*)\)")
+PROGRAM: Final = "pentapolis"
+_QUOTED: Final = re.compile(r"'([^']*)'|\(([^()]*)\)\W*$")
 
 
 def spoken_in(ctx: typer.Context) -> Words:
@@ -70,26 +71,40 @@ class Commands(TyperGroup):
         return list(self.commands)  # in the order they are declared
 
     def main(
-        self, args: Sequence[str] | None = None, *rest: Any, standalone_mode: bool = True, **extra: Any
+        self,
+        args: Sequence[str] | None = None,
+        prog_name: str | None = None,
+        complete_var: str | None = None,
+        standalone_mode: bool = True,
+        windows_expand_args: bool = True,
+        **extra: Any,
     ) -> Any:
         arguments = sys.argv[1:] if args is None else list(args)
         words = speaking(language_asked_for(arguments))
         try:
-            code = super().main(arguments, *rest, standalone_mode=False, obj=words, **extra)
+            code = super().main(
+                arguments,
+                PROGRAM,
+                complete_var,
+                standalone_mode=False,  # its own way of showing errors speaks English only
+                windows_expand_args=windows_expand_args,
+                obj=words,
+                **extra,
+            )
         except Fault as fault:
             complain(words.say(fault.message, fault.arguments))
             sys.exit(fault.code)
         except _USAGE_ERROR as error:
-            complain(usage_fault(words, error))
+            complain(usage_fault(words, error, arguments))
             sys.exit(USAGE)
         sys.exit(code or 0)
 
 
 def complain(line: str) -> None:
-    print(f"pentapolis: {line}", file=sys.stderr)
+    print(f"{PROGRAM}: {line}", file=sys.stderr)
 
 
-def usage_fault(words: Words, error: Exception) -> str:
+def usage_fault(words: Words, error: Exception, arguments: Sequence[str]) -> str:
     """What is wrong with a command line. The errors say it in English, so only their parts are used."""
     kind = type(error).__name__
     option = getattr(error, "option_name", None)
@@ -104,10 +119,19 @@ def usage_fault(words: Words, error: Exception) -> str:
     if kind == "MissingParameter":
         return words.say("cli-error-missing", {"name": getattr(parameter, "metavar", None) or name})
     if kind == "BadParameter":
-        return words.say("cli-error-bad-value", {"name": name, "value": value})
+        return words.say("cli-error-bad-value", {"name": name, "value": value_of(name, arguments) or value})
     if str(getattr(error, "message", "")).startswith("No such command"):
         return words.say("cli-error-no-command", {"name": value})
     return words.say("cli-error-too-much", {"name": value})
+
+
+def value_of(option: str, arguments: Sequence[str]) -> str:
+    """What was written after an option, or nothing."""
+    for at, argument in enumerate(arguments):
+        name, equals, value = argument.partition("=")
+        if name == option:
+            return value if equals else "".join(arguments[at + 1 : at + 2])
+    return ""
 
 
 def write_usage(command: Any, ctx: Any, formatter: Any) -> None:
@@ -157,7 +181,7 @@ def start(
     lang: Lang = None,
 ) -> None:
     if version:
-        print(f"pentapolis {pentapolis.__version__}")
+        print(f"{PROGRAM} {pentapolis.__version__}")
     elif ctx.invoked_subcommand is None:
         print(ctx.get_help())
 

@@ -3,12 +3,14 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
-from rich.console import Console
+from rich.box import SIMPLE_HEAD
+from rich.console import Console, Group, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
+from rich.text import Text
 
 from pentapolis.cli.faults import FAILED, Fault
 from pentapolis.cli.options import (
@@ -23,9 +25,11 @@ from pentapolis.cli.options import (
 )
 from pentapolis.cli.players import bot_of, with_budget
 from pentapolis.cli.session import check_writable
-from pentapolis.cli.texts import speaking
-from pentapolis.kernel.game import Game
+from pentapolis.cli.texts import number, speaking
 from pentapolis.words import Words
+
+if TYPE_CHECKING:
+    from pentapolis.arena import MatchResult
 
 
 def arena(
@@ -51,7 +55,7 @@ def arena(
     ] = None,
     lang: Lang = None,
 ) -> None:
-    from pentapolis.arena import MatchResult, match
+    from pentapolis.arena import match
 
     rules, language = game_called(game), language_of(lang)
     words = speaking(language, rules)
@@ -74,7 +78,7 @@ def arena(
     try:
         with progress:
             task = progress.add_task("", total=games)
-            result: MatchResult = match(
+            result = match(
                 rules.slug,
                 bots,
                 games,
@@ -87,34 +91,38 @@ def arena(
         raise Fault("cli-error-arena", FAILED, reason=str(error)) from None
     if json_file is not None:
         json_file.write_text(json.dumps(result.data(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    Console(highlight=False).print(result_table(result, rules, words))
+    Console(highlight=False).print(result_table(result, words))
 
 
-def result_table(result: "MatchResult", game: Game, words: Words) -> Grid:
+def result_table(result: "MatchResult", words: Words) -> RenderableType:
+    """The numbers in a table, and under it how each bot won."""
     title = words.say("cli-arena-title", {"count": len(result.games), "seed": str(result.seed)})
-    grid = Grid(title=title, title_justify="left")
+    grid = Grid(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     grid.add_column(words.say("cli-arena-bot"), overflow="fold")
-    for column in ("wins", "draws", "losses", "rate", "interval", "victories", "score", "time"):
-        grid.add_column(words.say(f"cli-arena-{column}"), justify="right")
+    for column in ("wins", "draws", "losses", "rate", "interval", "score", "time"):
+        grid.add_column(words.say(f"cli-arena-{column}"), justify="right", no_wrap=True)
+    notes: list[Text] = []
     for bot in result.bots:
-        low, high = bot.interval
-        kinds = [f"{victory(kind, words)} {count}" for kind, count in bot.victories.items()]
+        low, high = (number(words, 100 * bound, 1) for bound in bot.interval)
         grid.add_row(
             bot.spec,
             str(bot.wins),
             str(bot.draws),
             str(bot.losses),
-            f"{100 * bot.win_rate:.1f} %",
-            f"{100 * low:.1f}–{100 * high:.1f} %",
-            "\n".join(kinds) or "–",
-            "–" if bot.mean_score is None else f"{bot.mean_score:.1f}",
-            f"{1000 * bot.seconds_per_move:.2f} ms",
+            f"{number(words, 100 * bot.win_rate, 1)} %",
+            f"{low}–{high} %",
+            "–" if bot.mean_score is None else number(words, bot.mean_score, 1),
+            f"{number(words, 1000 * bot.seconds_per_move, 2)} ms",
         )
+        kinds = [f"{victory(kind, words)} {count}" for kind, count in bot.victories.items()]
+        if kinds:
+            notes.append(Text(f"{bot.spec}: {', '.join(kinds)}"))
     if result.faults:
-        grid.caption = words.say(
-            "cli-arena-faults", {"count": len(result.faults), "reason": result.faults[0].reason}
+        first = result.faults[0].reason
+        notes.append(
+            Text(words.say("cli-arena-faults", {"count": len(result.faults), "reason": first}), "bold")
         )
-    return grid
+    return Group(grid, *notes)
 
 
 def victory(kind: str, words: Words) -> str:

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 
 from pentapolis.cli.options import FIRST_GAME, Lang, OptionalGame, game_called, language_of
 from pentapolis.cli.session import check_writable
-from pentapolis.cli.texts import speaking
+from pentapolis.cli.texts import number, speaking
 
 
 def bench(
@@ -46,8 +46,8 @@ def bench(
     found = []
     for measured in measure_all(rules, seconds):
         found.append(measured)
-        each = f"{measured.microseconds:,.2f} µs"
-        grid.add_row(words.say(f"cli-bench-{measured.name}"), f"{measured.per_second:,.0f}", each)
+        rate, each = number(words, measured.per_second), number(words, measured.microseconds, 2)
+        grid.add_row(words.say(f"cli-bench-{measured.name}"), rate, f"{each} µs")
     console.print(grid)
     if json_file is not None:
         data = {**where, "game": rules.slug, "seconds": seconds, "measured": [one.data() for one in found]}

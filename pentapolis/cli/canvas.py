@@ -10,14 +10,14 @@ from rich.text import Text
 class Frame:
     """The characters of a card's edge: corners clockwise from the upper left, then across and down."""
 
-    corners: str
+    corners: tuple[str, str, str, str]
     across: str
     down: str
 
 
-THIN: Final = Frame("┌┐┘└", "─", "│")
-THICK: Final = Frame("┏┓┛┗", "━", "┃")
-DASHED: Final = Frame("┌┐┘└", "╌", "╎")
+THIN: Final = Frame(("┌", "┐", "┘", "└"), "─", "│")
+THICK: Final = Frame(("┏", "┓", "┛", "┗"), "━", "┃")
+DASHED: Final = Frame(("┌", "┐", "┘", "└"), "╌", "╎")
 
 #: Cards side by side share an edge: what becomes of a corner when the neighbour's is drawn over it.
 JOINED: Final = {("┐", "┌"): "┬", ("┌", "┐"): "┬", ("┘", "└"): "┴", ("└", "┘"): "┴"} | {
@@ -82,7 +82,7 @@ PAIRS: Final = frozenset(("cs", "dz", "gy", "ly", "ny", "sz", "ty", "zs", "th", 
 
 
 def broken(name: str, width: int) -> list[str]:
-    """A name on one line if it fits, else on two: broken between words or, in a long word, between syllables."""
+    """A name on one line if it fits, else on two: broken between words or, in a long word, syllables."""
     if len(name) <= width:
         return [name]
     at = name.rfind(" ", 0, width + 1)

@@ -88,11 +88,13 @@ def begun(
     seed: int,
     save: Path | None,
 ) -> Session:
-    players = make_players(game, specs, names, seed, speaking(wishes.language))
+    players = make_players(game, specs, names, seed)
     if save is not None:
+        if save.exists():
+            raise Fault("cli-error-save-exists", file=str(save))
         check_writable(save)
     table = game.new(len(players), seed, wishes.options)
-    screen = Screen(console, game, wishes.language, [player.name for player in players])
+    screen = Screen(console, game, wishes.language, specs, [player.given for player in players])
     return Session(table, players, screen, save or saves.new_file(game.slug))
 
 
@@ -105,18 +107,18 @@ def resumed(console: Console, path: Path, wishes: Wishes, names: list[str], save
     people = [at for at, spec in enumerate(specs) if spec == HUMAN]
     if not names and saved.names and specs == saved.seats:
         names = [saved.names[at] for at in people]
-    players = make_players(table.game, specs, names, table.seed, speaking(wishes.language))
+    players = make_players(table.game, specs, names, table.seed)
     if save is not None:
         check_writable(save)
-    screen = Screen(console, table.game, wishes.language, [player.name for player in players])
+    screen = Screen(console, table.game, wishes.language, specs, [player.given for player in players])
     return Session(table, players, screen, save or path)
 
 
-# --- questions before the game ----------------------------------------------------------------------------------
+# --- questions before the game ----------------------------------------------------------------------------
 
 
 def ask_wishes(console: Console, game: Game, wishes: Wishes, ask_language: bool) -> None:
-    """Language, opponent, who starts: asked when somebody just says `pentapolis play`. Enter takes the default."""
+    """Language, opponent, who starts: asked when nothing was said of them. Enter takes the default."""
     from pentapolis.bots import LEVELS
 
     try:

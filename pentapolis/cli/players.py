@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from pentapolis.arena.match import derived
 from pentapolis.bots import Bot, Position, make_bot
 from pentapolis.bots.levels import SETTINGS
-from pentapolis.cli.faults import Fault
+from pentapolis.cli.faults import FAILED, Fault
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.rng import Keyed
 from pentapolis.kernel.table import Table
@@ -14,20 +15,19 @@ from pentapolis.words import Words
 
 HUMAN: Final = "human"
 DEFAULT_OPPONENT: Final = "medium"
-BOT_SEED_BITS: Final = 30
 
 
 @dataclass
 class Player:
-    """A seat's player; `bot` is None for a person."""
+    """A seat's player: `bot` is None for a person, `given` is empty for somebody who gave no name."""
 
     spec: str
-    name: str
+    given: str = ""
     bot: Bot | None = None
 
 
 def seat_specs(seat: Sequence[str] | None, seats: str | None, default: Sequence[str]) -> list[str]:
-    """The seats of `--seat A --seat B` or `--seats A,B`. A bot's own settings have commas too: `search:a=1,b=2`."""
+    """The seats of `--seat A --seat B` or `--seats A,B`; a bot's settings may hold commas too."""
     if seat and seats:
         raise Fault("cli-error-seat-and-seats")
     if seat:
@@ -43,17 +43,10 @@ def seat_specs(seat: Sequence[str] | None, seats: str | None, default: Sequence[
     return specs
 
 
-def make_players(
-    game: Game,
-    specs: Sequence[str],
-    names: Sequence[str],
-    seed: int,
-    words: Words,
-) -> list[Player]:
-    """A player for every spec. Names given go to the people first, in the order of their seats."""
+def make_players(game: Game, specs: Sequence[str], names: Sequence[str], seed: int) -> list[Player]:
+    """A player for every spec. Names go to the people, in the order of their seats."""
     if len(specs) not in game.seats:
-        allowed = ", ".join(map(str, game.seats))
-        raise Fault("cli-error-seat-count", count=len(specs), allowed=allowed)
+        raise Fault("cli-error-seat-count", count=len(specs), allowed=", ".join(map(str, game.seats)))
     people = sum(spec == HUMAN for spec in specs)
     if len(names) > people:
         raise Fault("cli-error-names", count=people)
@@ -61,25 +54,36 @@ def make_players(
     players: list[Player] = []
     for seat, spec in enumerate(specs):
         if spec == HUMAN:
-            default = (
-                words.say("cli-name-human") if people == 1 else words.say("seat-name", {"number": seat + 1})
-            )
-            players.append(Player(spec, left.pop(0) if left else default))
+            players.append(Player(spec, left.pop(0) if left else ""))
         else:
-            bot = bot_of(spec, game, seed + seat)
-            players.append(Player(spec, bot_name(spec, seat, specs, words), bot))
+            players.append(Player(spec, bot=bot_of(spec, game, derived(seed, f"seat {seat}"))))
     return players
+
+
+def shown_names(specs: Sequence[str], given: Sequence[str], words: Words) -> list[str]:
+    """What the players are called in a language: by the names they gave, else by what they are."""
+    names: list[str] = []
+    for seat, (spec, name) in enumerate(zip(specs, given, strict=True)):
+        if name:
+            names.append(name)
+        elif spec == HUMAN and list(specs).count(HUMAN) == 1:
+            names.append(words.say("cli-name-human"))
+        elif spec == HUMAN:
+            names.append(words.say("seat-name", {"number": seat + 1}))
+        else:
+            names.append(bot_name(spec, seat, specs, words))
+    return names
 
 
 def bot_of(spec: str, game: Game, seed: int) -> Bot:
     try:
-        return make_bot(spec, game, seed % (1 << BOT_SEED_BITS))
+        return make_bot(spec, game, seed)
     except ValueError as error:
         raise Fault("cli-error-bot", value=spec, reason=str(error)) from None
 
 
 def with_budget(spec: str, seconds: float | None, simulations: int | None) -> str:
-    """The spec with the budget of `--seconds` or `--simulations`, if its bot searches and names none of its own."""
+    """The spec with the budget of the options, if its bot searches and names none of its own."""
     if seconds is not None and simulations is not None:
         raise Fault("cli-error-budgets")
     budget = f"seconds={seconds}" if seconds is not None else f"simulations={simulations}"
@@ -93,10 +97,9 @@ def with_budget(spec: str, seconds: float | None, simulations: int | None) -> st
 
 def bot_name(spec: str, seat: int, specs: Sequence[str], words: Words) -> str:
     """`Bot (hard)`; with the seat's number where two would be called the same."""
-    strength = level_name(spec, words)
-    if list(specs).count(spec) > 1:
-        strength += f" {seat + 1}"
-    return words.say("cli-name-bot", {"strength": strength})
+    name = words.say("cli-name-bot", {"strength": level_name(spec, words)})
+    name = name[:1].upper() + name[1:]
+    return f"{name} {seat + 1}" if list(specs).count(spec) > 1 else name
 
 
 def level_name(spec: str, words: Words) -> str:
@@ -104,6 +107,18 @@ def level_name(spec: str, words: Words) -> str:
     return words.say(f"cli-level-{name}") if words.has(f"cli-level-{name}") else spec
 
 
-def chosen_move(bot: Bot, table: Table, seat: int, rng: Keyed) -> int:
-    """What the bot plays; it is shown only what its seat may know."""
-    return bot.choose(Position(table, seat, rng))
+def chosen_move(player: Player, table: Table, seat: int) -> int:
+    """What a bot plays; it is shown only what its seat may know. A Fault for a bot that fails or cheats."""
+    assert player.bot is not None
+    # Redrawn the same way whenever the game stands here: a seed gives the same game, also after an undo.
+    rng = Keyed(derived(table.seed, f"position {table.ply}"))
+    try:
+        move = player.bot.choose(Position(table, seat, rng))
+    except Exception as error:  # another package's bot may raise anything
+        raise Fault(
+            "cli-error-bot", FAILED, value=player.spec, reason=f"{type(error).__name__}: {error}"
+        ) from error
+    reason = table.why_not(seat, move)
+    if reason is not None:
+        raise Fault("cli-error-bot", FAILED, value=player.spec, reason=f"{reason.text} [{reason.rule}]")
+    return move

@@ -10,8 +10,8 @@ from rich.console import Console
 from pentapolis.cli import saves
 from pentapolis.cli.faults import Fault
 from pentapolis.cli.options import Lang, language_of
+from pentapolis.cli.players import HUMAN
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.texts import speaking
 from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record
 from pentapolis.kernel.table import Table
@@ -32,10 +32,8 @@ def replay(
     saved, last = saves.load(file)
     if seat is not None and seat > last.seats:
         raise Fault("cli-error-no-seat", number=seat, count=last.seats)
-    language = language_of(lang)
-    words = speaking(language)
-    names = saved.names or [words.say("seat-name", {"number": number + 1}) for number in range(last.seats)]
-    screen = Screen(Console(highlight=False), last.game, language, names)
+    specs, names = saved.seats or [HUMAN] * last.seats, saved.names or [""] * last.seats
+    screen = Screen(Console(highlight=False), last.game, language_of(lang), specs, names)
     walk = Walk(positions(saved.record), screen, None if seat is None else seat - 1, delay)
     if to_end:
         walk.go_to_end()

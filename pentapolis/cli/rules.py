@@ -29,9 +29,7 @@ def rules(
 ) -> None:
     wanted = " ".join(text or [])
     slug = game.replace("_", "-").casefold()
-    if (
-        slug not in slugs() and slug not in all_games()
-    ):  # `pentapolis rules wonder`: no game, so it is the text
+    if slug not in slugs() and slug not in all_games():  # `pentapolis rules trade`: so it is the text
         slug, wanted = FIRST_GAME, f"{game} {wanted}".strip()
     try:
         book = ledger(slug)

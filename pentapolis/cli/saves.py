@@ -1,4 +1,4 @@
-"""Files of games: a record, and who sat where. Everything is kept under the user's data folder as it is played."""
+"""Files of games: a record, and who sat where. They are kept in the user's data folder as they grow."""
 
 import json
 import os
@@ -18,7 +18,10 @@ FIELDS: Final = ("record", "seats", "names")
 
 @dataclass
 class Saved:
-    """A game from a file. A bare record says nothing of who played: `seats` and `names` are empty then."""
+    """A game from a file. A bare record says nothing of who played: `seats` and `names` are empty then.
+
+    A name is empty where nobody gave one.
+    """
 
     record: Record
     seats: list[str]

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 from rich.tree import Tree
 
+from pentapolis.cli.players import shown_names
 from pentapolis.cli.texts import sentence, speaking
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.rules import Reason
@@ -21,12 +22,15 @@ from pentapolis.words import Words
 
 
 class Screen:
-    """The console, the language and the names; draws any game."""
+    """The console, the language and the players' names; draws any game."""
 
-    def __init__(self, console: Console, game: Game, language: str, names: Sequence[str]) -> None:
+    def __init__(
+        self, console: Console, game: Game, language: str, specs: Sequence[str], given: Sequence[str]
+    ) -> None:
         self.console = console
         self.game = game
-        self.names = list(names)
+        self.specs = list(specs)
+        self.given = list(given)
         self.speak(language)
         self.terminal = module_of(game, "terminal")
         self.describe = module_of(game, "describe")
@@ -35,8 +39,9 @@ class Screen:
         """Another language from now on."""
         self.words = speaking(language, self.game)
         self._own = speaking(language)  # a game may have things of any kind: they must not meet our arguments
+        self.names = shown_names(self.specs, self.given, self._own)
 
-    # --- lines ------------------------------------------------------------------------------------------------
+    # --- lines ---------------------------------------------------------------------------------------------
 
     def say(self, message: str, style: str = "", **args: Any) -> None:
         # A line that names a file is left in one piece, to be copied.
@@ -57,7 +62,7 @@ class Screen:
         if self.console.is_terminal:
             self.console.clear()
 
-    # --- the game ---------------------------------------------------------------------------------------------
+    # --- the game ------------------------------------------------------------------------------------------
 
     def draw(self, table: Table, seat: int | None) -> None:
         width, height = self.console.size
@@ -95,7 +100,7 @@ class Screen:
     def question(self, table: Table, seat: int) -> None:
         decision = table.pending(seat)
         if decision is not None:
-            asked = sentence(self.words, decision.question, {"seat": seat}, self.names)
+            asked = sentence(self.words, decision.question, decision.details(), self.names)
             self.console.print(Text.assemble((f"{self.names[seat]}: ", "bold"), asked))
 
     def log(self, events: Sequence[Event]) -> None:
@@ -103,9 +108,12 @@ class Screen:
             line = sentence(self.words, event.message, event.args, self.names)
             self.console.print(Text(f"  {line}", "italic"))
 
+    def reason(self, reason: Reason) -> str:
+        return sentence(self.words, reason.message, reason.args, self.names)
+
     def refusal(self, reason: Reason) -> None:
         """Why not: the sentence, the rule's id and the rule's own text."""
-        line = sentence(self.words, reason.message, reason.args, self.names)
+        line = self.reason(reason)
         self.console.print(Text.assemble(("✗ ", "bold red"), line, (f"  [{reason.rule}]", "dim")))
         try:
             rule = ledger(self.game.slug).entries.get(reason.rule)

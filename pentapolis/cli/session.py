@@ -13,7 +13,7 @@ from pentapolis.cli.players import Player, chosen_move
 from pentapolis.cli.saves import Saved
 from pentapolis.cli.screen import Screen
 from pentapolis.kernel.record import undone
-from pentapolis.kernel.rng import Keyed
+from pentapolis.kernel.rules import NOT_ASKED, Reason
 from pentapolis.kernel.table import Table
 from pentapolis.ledger import LedgerError, ledger
 from pentapolis.words import LANGUAGES
@@ -37,25 +37,22 @@ class Session:
         self.players = players
         self.screen = screen
         self.path = path
-        self.told = 0  # lines of the log the people have read
-        self.drawn_for: int | None = None
         self.save_works = True
-        self.rng = Keyed(table.seed)  # what bots do not know is redrawn for them from this
 
     @property
     def people(self) -> list[int]:
         return [seat for seat, player in enumerate(self.players) if player.bot is None]
 
-    # --- the loop ---------------------------------------------------------------------------------------------
+    # --- the loop ------------------------------------------------------------------------------------------
 
     def run(self) -> None:
         try:
             self.autosave()
             while not self.table.over:
                 seat = self.next_seat()
-                bot = self.players[seat].bot
+                player = self.players[seat]
                 move = (
-                    self.person_moves(seat) if bot is None else chosen_move(bot, self.table, seat, self.rng)
+                    self.person_moves(seat) if player.bot is None else chosen_move(player, self.table, seat)
                 )
                 if move is not None:
                     self.table.play(seat, move)
@@ -92,7 +89,7 @@ class Session:
             self.screen.say("cli-saved", file=str(self.path))
             self.screen.say("cli-resume-with", "bold", file=quote(str(self.path)))
 
-    # --- a person's decision ----------------------------------------------------------------------------------
+    # --- a person's decision -------------------------------------------------------------------------------
 
     def person_moves(self, seat: int) -> int | None:
         """The move a person chooses; None when the table has changed another way (a move was taken back)."""
@@ -127,7 +124,7 @@ class Session:
         """Two people at one screen: what only one of them may see waits until the other looks away."""
         if len(self.people) > 1 and knows_secrets(self.table, seat):
             self.screen.clear()
-            self.screen.ask("cli-curtain", who=self.players[seat].name)
+            self.screen.ask("cli-curtain", who=self.screen.names[seat])
 
     def answer(self, seat: int, text: str) -> int | None:
         """The move that a typed line means, if it means one; everything else is done here."""
@@ -150,7 +147,7 @@ class Session:
         if meant:
             return self.pick(seat, meant)
         if found:
-            self.explain(seat, understand.simple_moves(found[:1], game))
+            self.explain_thing(seat, found)
         elif text.isdecimal():
             self.screen.say("cli-no-number", count=len(moves))
         else:
@@ -167,18 +164,24 @@ class Session:
         return meant[at]
 
     def explain(self, seat: int, moves: list[int]) -> None:
-        """Why moves are not possible; the same reason is given once."""
-        given: list[str] = []
+        """Which of the moves are possible, and why the others are not; the same reason is given once."""
+        refused: dict[str, Reason] = {}
         for move in moves:
             reason = self.table.why_not(seat, move)
             if reason is None:
                 self.screen.say("cli-allowed", given=self.screen.move(self.table, seat, move))
-            elif repr(reason) not in given:
-                given.append(repr(reason))
-                if "PEN-" not in reason.rule or len(moves) == 1:
-                    self.screen.refusal(reason)
+            else:
+                refused.setdefault(self.screen.reason(reason), reason)
+        # "That was not the question" helps only where the game itself has nothing to say.
+        own = [reason for reason in refused.values() if reason.rule != NOT_ASKED]
+        for reason in own or refused.values():
+            self.screen.refusal(reason)
 
-    # --- commands ---------------------------------------------------------------------------------------------
+    def explain_thing(self, seat: int, found: list[tuple[str, str]]) -> None:
+        game = self.table.game
+        self.explain(seat, understand.moves_in_question(found[:1], self.table.moves(seat), game))
+
+    # --- commands ------------------------------------------------------------------------------------------
 
     def obey(self, seat: int, command: understand.Command) -> None:
         extra = self.screen.extras.get(command.name)
@@ -220,7 +223,7 @@ class Session:
         else:
             found = understand.named(rest, game, self.screen.words) if rest else []
             if found:
-                self.explain(seat, understand.simple_moves(found[:1], game))
+                self.explain_thing(seat, found)
             else:
                 self.screen.say("cli-why-what")
 
@@ -276,11 +279,10 @@ class Session:
     def quit(self, seat: int, rest: str) -> None:
         raise LeaveError(offer=True)
 
-    # --- saving -----------------------------------------------------------------------------------------------
+    # --- saving --------------------------------------------------------------------------------------------
 
     def saved(self) -> Saved:
-        names = [player.name for player in self.players]
-        return Saved(self.table.record(), [player.spec for player in self.players], names)
+        return Saved(self.table.record(), self.screen.specs, self.screen.given)
 
     def autosave(self) -> None:
         """After every move. Where nothing can be written the game goes on, and says so once."""

@@ -6,6 +6,8 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
+from babel.numbers import format_decimal
+
 from pentapolis.kernel.game import Game
 from pentapolis.words import LANGUAGES, Words
 
@@ -43,6 +45,12 @@ def speaking(language: str, game: Game | None = None) -> Words:
         if (folder / f"{language}.ftl").exists():
             folders.append(folder)
     return Words(language, folders, None if game is None else game.vocabulary)
+
+
+def number(words: Words, value: float, digits: int = 0) -> str:
+    """A number as the language writes it."""
+    pattern = "#,##0" + ("." + "0" * digits if digits else "")
+    return format_decimal(value, pattern, locale=words.language)
 
 
 def sentence(words: Words, message: str, args: Mapping[str, Any], names: Sequence[str]) -> str:

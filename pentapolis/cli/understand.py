@@ -64,13 +64,14 @@ def fits(typed: str, name: str) -> bool:
 
 def named(text: str, game: Game, words: Words) -> list[tuple[str, str]]:
     """The things whose name or id begins so; one whose whole name was typed stands alone."""
+    typed = plain(text.strip())
     found = []
-    for kind, thing in things(game):
+    for kind, thing in things(game) if typed else ():
         message = f"{kind}-{thing}"
         name = words.say(message) if words.has(message) else thing
-        if plain(text.strip()) in (plain(name), thing):
+        if typed in (plain(name), thing):
             return [(kind, thing)]
-        if fits(text, name) or plain(text.strip()) == thing[: len(text.strip())]:
+        if fits(text, name) or thing.startswith(typed):
             found.append((kind, thing))
     return found
 
@@ -84,7 +85,13 @@ def moves_about(found: Sequence[tuple[str, str]], moves: Iterable[int], game: Ga
     ]
 
 
-def simple_moves(found: Sequence[tuple[str, str]], game: Game) -> list[int]:
-    """Every move, legal or not, that speaks of one of the things and of nothing else."""
-    every = moves_about(found, range(game.vocabulary.size), game)
-    return [move for move in every if len(game.vocabulary.objects(move)) == 1]
+def moves_in_question(found: Sequence[tuple[str, str]], legal: Sequence[int], game: Game) -> list[int]:
+    """What somebody may mean who asks why a thing cannot be had: every move, legal or not, about it alone, or
+    about it and something else that can be had now."""
+    at_hand = {thing for move in legal for thing in game.vocabulary.objects(move).items()}
+    meant: list[int] = []
+    for move in moves_about(found, range(game.vocabulary.size), game):
+        others = [thing for thing in game.vocabulary.objects(move).items() if thing not in found]
+        if all(other in at_hand for other in others):
+            meant.append(move)
+    return meant

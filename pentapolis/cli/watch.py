@@ -23,8 +23,6 @@ from pentapolis.cli.options import (
 )
 from pentapolis.cli.players import HUMAN, Player, chosen_move, make_players, seat_specs, with_budget
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.texts import speaking
-from pentapolis.kernel.rng import Keyed
 from pentapolis.kernel.table import Table
 
 
@@ -48,9 +46,9 @@ def watch(
     if HUMAN in specs:
         raise Fault("cli-error-watch-human")
     number, language = checked_seed(seed), language_of(lang)
-    players = make_players(rules, specs, [], number, speaking(language))
+    players = make_players(rules, specs, [], number)
     table = rules.new(len(players), number, chosen_options(rules, option))
-    screen = Screen(Console(highlight=False), rules, language, [player.name for player in players])
+    screen = Screen(Console(highlight=False), rules, language, specs, [""] * len(specs))
     try:
         show(table, players, screen, delay, step)
     except (EOFError, KeyboardInterrupt):
@@ -59,7 +57,6 @@ def watch(
 
 
 def show(table: Table, players: list[Player], screen: Screen, delay: float, step: bool) -> None:
-    rng = Keyed(table.seed)
     told = 0
     while True:
         events = table.log(None)
@@ -74,8 +71,6 @@ def show(table: Table, players: list[Player], screen: Screen, delay: float, step
         else:
             sleep(delay)
         seat = table.to_act[0]
-        bot = players[seat].bot
-        assert bot is not None
-        table.play(seat, chosen_move(bot, table, seat, rng))
+        table.play(seat, chosen_move(players[seat], table, seat))
     screen.score(table)
     screen.result(table)

@@ -4,7 +4,7 @@ Steps hold ids and numbers and never change, so a table can be copied, stored an
 build theirs once, at import, and look them up.
 """
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -98,6 +98,10 @@ class Decision(Step[T]):
         """`moves[rng.below(len(moves))]`."""
         legal = self.moves(t, seat)
         return legal[rng.below(len(legal))]
+
+    def details(self) -> dict[str, Any]:
+        """The arguments of the question."""
+        return {}
 
     def label(self) -> str:
         return f"{type(self).__name__}({self.seat})"

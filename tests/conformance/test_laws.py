@@ -1,5 +1,6 @@
 """A law that cannot fail is no law: each is broken here on purpose, by a table with one fault."""
 
+import doctest
 from collections.abc import Callable
 from typing import Any
 
@@ -576,6 +577,12 @@ def test_bad_arguments_are_named(action: Callable[[], Report], text: str) -> Non
 def test_a_process_that_cannot_play_the_record_says_why() -> None:
     with pytest.raises(RuntimeError, match="there is no game 'toy'"):
         same_in_processes([toy().record()])
+
+
+def test_the_example_of_the_module_is_true() -> None:
+    failures, examples = doctest.testmod(laws)
+    assert failures == 0
+    assert examples >= 4
 
 
 def test_differences_are_found_wherever_they_are() -> None:

@@ -16,9 +16,9 @@ COMBINATIONS = [
     dict(zip(NAMES, values, strict=True))
     for values in product(*(GAME.options[name].values for name in NAMES))
 ]
-# Interpreted play is slower many times over, and the same source: a few games show that it keeps the laws too.
+# Interpreted, the same source plays many times slower: a few games show that it keeps the laws too.
 GAMES = 168 if compiled() else 6
-EVERY = 100 if compiled() else 40
+EVERY = 150 if compiled() else 40
 # The draft is eight decisions, and 60 cards are taken; each may bring a choice or two, and ages a beginner.
 MOST = 200
 

@@ -79,9 +79,7 @@ class End(Step[Bench]):
 class BenchGame(Game):
     def __init__(self) -> None:
         chances = [Chance("lot", ["a", "b", "c"], 3)]
-        super().__init__(
-            seats=range(2, 4), options=[], chances=chances, vocabulary=VOCABULARY, zones=[]
-        )
+        super().__init__(seats=range(2, 4), options=[], chances=chances, vocabulary=VOCABULARY, zones=[])
         self.slug = "bench"
         self.package = "tests.kernel.toy"
 

@@ -5,7 +5,7 @@ import pytest
 import pentapolis
 from pentapolis.kernel.rules import IllegalMove, Reason
 from tests.kernel.bench import BENCH, A, Ask, B, Bench, C, Do, bench
-from tests.kernel.toy import BID, CARD, EYES, TAKE, TOY, Toy
+from tests.kernel.toy import BID, CARD, EYES, KEEP, TAKE, TOY, Toy
 
 pytestmark = pytest.mark.both_modes
 
@@ -258,26 +258,26 @@ def test_a_resampled_table_is_redrawn_evenly() -> None:
     assert all(0.7 * expected < count < 1.3 * expected for count in counts.values())
 
 
+LOTS = [name for name in CARD.ids if name != "crown"]
+
+
 def test_the_last_bid_waits_although_it_is_the_only_one() -> None:
-    t = toy(seats=4, deal=["crown"])
+    t = toy(seats=4, deal=[*LOTS, "crown"])  # hands come from the end of the deal
     for number in range(3):
         bid(t, *[number] * 4)
         t.play(0, t.moves(0)[0])
-        if not t.over and t.lanes is None:
-            t.play(0, t.moves(0)[0])
+        t.play(0, KEEP.move())
     assert t.to_act == [0, 1, 2, 3]
-    assert t.moves(3) == [BID.move(3)]
-    assert t.row == t.row[:1]  # the deck is used up, so the last lot is taken without being asked
-    bid(t, 3, 3, 3)
-    t.play(3, BID.move(3))
-    assert [t.game.notation(move) for move in t.moves(0)][0] == "keep"
+    assert [t.moves(seat) for seat in range(4)] == [[BID.move(3)]] * 4
+    assert len(t.row) == 1  # the deck is used up, so the last lot is taken without asking
+    bid(t, 3, 3, 3, 3)
+    assert t.row == []
+    assert t.moves(0)[0] == KEEP.move()
 
 
 def test_the_crown_ends_the_game_in_the_middle_of_the_round() -> None:
     # The row is filled from the end of the deal that is left after the hands.
-    names = [name for name in CARD.ids if name != "crown"]
-    deal = [*names[:5], "crown", *names[5:]]
-    t = toy(seats=3, deal=deal)
+    t = toy(seats=3, deal=[*LOTS[:5], "crown", *LOTS[5:]])
     assert "crown" in t.view(None)["row"]
     coins = list(t.coins)
     bid(t, 1, 2, 0)

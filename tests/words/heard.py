@@ -14,17 +14,22 @@ GAMES = 30
 
 
 class Heard:
-    """Every different line of the log and every different refusal of the games, in the order they came."""
+    """Every different line of the log, refusal and question of the games, in the order they came."""
 
     def __init__(self) -> None:
         self.events: dict[str, Event] = {}
         self.reasons: dict[str, Reason] = {}
+        self.questions: dict[str, dict[str, object]] = {}
 
 
 def listen() -> Heard:
     """Play the games and keep what they say."""
     found = Heard()
     for table in decisions():
+        for seat in table.to_act:
+            decision = table.pending(seat)
+            assert decision is not None
+            found.questions[decision.question] = decision.details()
         if refuses_now(table):
             _collect_refusals(table, found)
         if table.over:

@@ -123,7 +123,7 @@ def passed(heard: Heard) -> Passed:
         found.setdefault(message, set()).add(frozenset(args))
     for message in _named_in_the_code():
         if message.startswith("ask-"):
-            found.setdefault(message, set()).add(frozenset())
+            found.setdefault(message, set()).add(frozenset(heard.questions.get(message, {})))
     return found
 
 

@@ -66,13 +66,14 @@ cli-error-budgets = use either --seconds or --simulations, not both
 cli-error-watch-human = only bots can be watched; people play with pentapolis play
 cli-error-no-seat = there is no seat { $number }: the game has { $count }
 cli-error-file = { $file }: { $reason }
+cli-error-save-exists = { $file } exists already; go on with that game by --resume, or name another file
 cli-error-record = { $file } is no good record: { $reason }
 cli-error-ledger = { $reason }
 cli-error-arena = the match was broken off: { $reason }
 
 ## Who plays
 
-cli-name-human = You
+cli-name-human = Player
 cli-name-bot = Bot ({ $strength })
 cli-level-random = random
 cli-level-greedy = greedy
@@ -167,7 +168,6 @@ cli-arena-draws = Shared
 cli-arena-losses = Lost
 cli-arena-rate = Win rate
 cli-arena-interval = 95 %
-cli-arena-victories = Victories
 cli-arena-score = Points
 cli-arena-time = A move
 cli-arena-faults = Games lost by a fault: { $count }, the first: { $reason }
@@ -178,15 +178,15 @@ cli-bench-title = { $title }, { $how }
 cli-bench-compiled = compiled
 cli-bench-interpreted = interpreted
 cli-bench-what = What
-cli-bench-rate = In a CPU second
-cli-bench-each = Each takes
+cli-bench-rate = Per CPU second
+cli-bench-each = Each
 cli-bench-games = random games
-cli-bench-games-recorded = the same with log and record
-cli-bench-decisions = decisions of random games
+cli-bench-games-recorded = games with log and record
+cli-bench-decisions = decisions in them
 cli-bench-copy = copies
 cli-bench-view = views
 cli-bench-resample = resamples
-cli-bench-simulations = simulations of a search
+cli-bench-simulations = search simulations
 
 ## The table of 7 Wonders Duel
 
@@ -221,6 +221,7 @@ duel-score-now = If it ended now
 duel-score-end = Points
 duel-part-total = Total
 duel-per-built-wonders = wonder
+duel-per-wonders = wonder
 duel-per-coin-triples = 3●
 duel-per-progress-tokens = token
 duel-sign-discount = −{ $count } res.

@@ -66,6 +66,7 @@ cli-error-budgets = vagy --seconds, vagy --simulations: a kettő együtt nem meg
 cli-error-watch-human = nézni csak gépeket lehet; emberek a pentapolis play paranccsal játszanak
 cli-error-no-seat = nincs { $number }. hely: a játszmában { $count } hely van
 cli-error-file = { $file }: { $reason }
+cli-error-save-exists = { $file } már létezik; a --resume kapcsolóval azt folytathatod, vagy adj meg másik fájlt
 cli-error-record = { $file } nem jó feljegyzés: { $reason }
 cli-error-ledger = { $reason }
 cli-error-arena = a mérkőzés félbeszakadt: { $reason }
@@ -73,7 +74,7 @@ cli-error-arena = a mérkőzés félbeszakadt: { $reason }
 ## Kik játszanak
 
 cli-name-human = Játékos
-cli-name-bot = Gép ({ $strength })
+cli-name-bot = { $strength } gép
 cli-level-random = véletlen
 cli-level-greedy = mohó
 cli-level-easy = könnyű
@@ -167,7 +168,6 @@ cli-arena-draws = Közös
 cli-arena-losses = Vesztett
 cli-arena-rate = Arány
 cli-arena-interval = 95 %
-cli-arena-victories = Győzelmek
 cli-arena-score = Pont
 cli-arena-time = Egy lépés
 cli-arena-faults = Hibával elvesztett játszmák: { $count }, az első: { $reason }
@@ -178,15 +178,15 @@ cli-bench-title = { $title }, { $how }
 cli-bench-compiled = lefordítva
 cli-bench-interpreted = értelmezve
 cli-bench-what = Mi
-cli-bench-rate = Egy processzor-másodperc alatt
-cli-bench-each = Egy ennyi ideig tart
+cli-bench-rate = CPU-másodpercenként
+cli-bench-each = Egy ideje
 cli-bench-games = véletlen játszma
-cli-bench-games-recorded = ugyanaz naplóval és feljegyzéssel
-cli-bench-decisions = döntés véletlen játszmákban
+cli-bench-games-recorded = játszma naplóval, feljegyzéssel
+cli-bench-decisions = döntés ezekben
 cli-bench-copy = másolat
 cli-bench-view = nézet
 cli-bench-resample = újraosztás
-cli-bench-simulations = szimuláció előre számoláskor
+cli-bench-simulations = keresési szimuláció
 
 ## A 7 Csoda – Párbaj asztala
 
@@ -221,6 +221,7 @@ duel-score-now = Ha most érne véget
 duel-score-end = Pontok
 duel-part-total = Összesen
 duel-per-built-wonders = csoda
+duel-per-wonders = csoda
 duel-per-coin-triples = 3●
 duel-per-progress-tokens = korong
 duel-sign-discount = −{ $count } erőf.

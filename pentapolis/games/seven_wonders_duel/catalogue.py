@@ -288,8 +288,8 @@ WONDER_CARDS: Final[list[Wonder]] = [
     Wonder(
         "appian_way", Cost(clay=2, stone=2, papyrus=1), [Coins(3), OpponentLoses(3), PlayAgain(), Points(3)]
     ),
-    Wonder("circus_maximus", Cost(wood=1, stone=2, glass=1), [Shields(1), DestroyCard(GREY), Points(3)]),
-    Wonder("colossus", Cost(clay=3, glass=1), [Shields(2), Points(3)]),
+    Wonder("circus_maximus", Cost(wood=1, stone=2, glass=1), [Shields(1, red=False), DestroyCard(GREY), Points(3)]),
+    Wonder("colossus", Cost(clay=3, glass=1), [Shields(2, red=False), Points(3)]),
     Wonder("great_library", Cost(wood=3, glass=1, papyrus=1), [ProgressFromBox(3), Points(4)]),
     Wonder("great_lighthouse", Cost(wood=1, stone=1, papyrus=2), [ProduceChoice(RAW), Points(4)]),
     Wonder("hanging_gardens", Cost(wood=2, glass=1, papyrus=1), [Coins(6), PlayAgain(), Points(3)]),
@@ -300,7 +300,7 @@ WONDER_CARDS: Final[list[Wonder]] = [
     Wonder(
         "statue_of_zeus",
         Cost(wood=1, clay=1, stone=1, papyrus=2),
-        [Shields(1), DestroyCard(BROWN), Points(3)],
+        [Shields(1, red=False), DestroyCard(BROWN), Points(3)],
     ),
     Wonder("temple_of_artemis", Cost(wood=1, stone=1, glass=1, papyrus=1), [Coins(12), PlayAgain()]),
 ]

@@ -134,14 +134,15 @@ class TradePrice(Effect):
 
 
 class Shields(Effect):
-    """SWD-MIL-01: the pawn moves. `steps.construct` adds what Strategy gives to red cards."""
+    """SWD-MIL-01: the pawn moves. Strategy adds to the shields of red cards, not of wonders (SWD-TOK-11, -12)."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, red: bool = True) -> None:
         self.at_once = True
         self.count = count
+        self.red = red
 
     def apply(self, t: "SevenWondersDuel", seat: i64) -> i64:
-        t.advance(seat, self.count)
+        t.advance(seat, self.count + (t.city(seat).extra_shields if self.red else 0))
         return NO_CHOICE
 
     def words(self) -> tuple[str, dict[str, Any]]:

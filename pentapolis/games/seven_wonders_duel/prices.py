@@ -71,23 +71,25 @@ def after_choices(city: City, missing: i64, prices: i64, discount: i64) -> i64:
 
     That is never wrong: the sources of a group first, the discount (which takes anything) last.
     """
-    if missing & RAW_LANES:
-        for _ in range(city.raw_choices):
-            missing = without_dearest(missing, prices, RAW)
-    if missing & MANUFACTURED_LANES:
-        for _ in range(city.manufactured_choices):
-            missing = without_dearest(missing, prices, MANUFACTURED)
-    for _ in range(discount):
+    left = city.raw_choices
+    while left and missing & RAW_LANES:
+        missing = without_dearest(missing, prices, RAW)
+        left -= 1
+    left = city.manufactured_choices
+    while left and missing & MANUFACTURED_LANES:
+        missing = without_dearest(missing, prices, MANUFACTURED)
+        left -= 1
+    left = discount
+    while left and missing:
         missing = without_dearest(missing, prices, ANY)
+        left -= 1
     return missing
 
 
 def without_dearest(missing: i64, prices: i64, resources: list[int]) -> i64:
-    at = dearest(missing, prices, resources)
-    if at < 0:
-        return missing
+    """One unit fewer of the dearest of these resources; one of them is missing."""
     unit: i64 = 1
-    return missing - (unit << (at * LANE_BITS))
+    return missing - (unit << dearest(missing, prices, resources) * LANE_BITS)
 
 
 def dearest(missing: i64, prices: i64, resources: list[int]) -> i64:

@@ -40,7 +40,6 @@ from pentapolis.games.seven_wonders_duel.terms import (
     GREY,
     GUILDS_IN_BOX,
     MOST_WONDERS,
-    RED,
     STRUCTURE,
     WONDERS_LAID_OUT,
     YELLOW,
@@ -185,7 +184,10 @@ class ChooseBeginner(Decision[SevenWondersDuel]):
     def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
         beginner = VOCABULARY.first[move]
         if t.telling:
-            t.tell("log-begin", {"seat": seat, "seat2": beginner})
+            if beginner == seat:
+                t.tell("log-begins-self", {"seat": seat})
+            else:
+                t.tell("log-begin", {"seat": seat, "seat2": beginner})
         t.push(TURN[beginner])
 
 
@@ -238,19 +240,23 @@ class Turn(Decision[SevenWondersDuel]):
             bit <<= 1
         places: i64 = len(faces)
         count += places
-        affordable: list[int] | None = None
+        affordable: i64 = 0  # a bit for each unbuilt wonder
         raises: i64 = 0
+        bit = 1
         for wonder in city.unbuilt:
             if wonder_price(city, other, WONDER_CARDS[wonder]) <= coins:
-                if affordable is None:
-                    affordable = []
-                affordable.append(wonder)
+                affordable |= bit
                 raises += places
+            bit <<= 1
         at = rng.below(count + raises)
         if at >= count:
-            assert affordable is not None
             at -= count
-            return RAISE_0 + affordable[at // places] * ALL_CARDS + faces[at % places].index
+            for wonder in city.unbuilt:
+                if affordable & 1:
+                    if at < places:
+                        return RAISE_0 + wonder * ALL_CARDS + faces[at].index
+                    at -= places
+                affordable >>= 1
         for card in faces:
             if buildable & 1:
                 if at == 0:
@@ -295,7 +301,7 @@ class Turn(Decision[SevenWondersDuel]):
 
     def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
         t.active = seat
-        t.push(END_OF_TURN)
+        below = len(t.agenda)
         word: i64 = move
         if word < DISCARD_0:
             card = CARDS[word - BUILD_0]
@@ -310,6 +316,12 @@ class Turn(Decision[SevenWondersDuel]):
             under = CARDS[word % ALL_CARDS]
             t.take(under)
             raise_wonder(t, seat, WONDER_CARDS[word // ALL_CARDS], under)
+        if t.over:
+            return
+        if len(t.agenda) == below:
+            end_turn(t)
+        else:  # first the choices that the action has put on the agenda
+            t.agenda.insert(below, END_OF_TURN)
 
 
 def why_not_take(t: SevenWondersDuel, card: int) -> Reason | None:
@@ -365,8 +377,6 @@ def construct(t: SevenWondersDuel, seat: i64, card: Card) -> None:
     city.colours += card.colour_unit
     city.chains |= card.gives
     apply_effects(t, seat, card.at_once)
-    if card.colour == RED and city.extra_shields and not t.over:
-        t.advance(seat, city.extra_shields)  # SWD-TOK-11
 
 
 def apply_effects(t: SevenWondersDuel, seat: i64, effects: list[Effect]) -> None:
@@ -408,22 +418,27 @@ def raise_wonder(t: SevenWondersDuel, seat: i64, wonder: Wonder, under: Card) ->
 
 
 class EndOfTurn(Step[SevenWondersDuel]):
-    """SWD-WON-06: after every choice come the reveals, and then the next turn."""
+    """The turn ends after every choice that it caused."""
 
     def run(self, t: SevenWondersDuel) -> None:
-        if t.present == 0:  # SWD-FLOW-12; an extra turn is lost with the age (SWD-FLOW-11)
-            t.again = False
-            t.open_up(NOTHING)
-            t.push(BEGIN_AGE[t.age + 1] if t.age < AGES else CIVILIAN_VICTORY)
-            return
-        t.reveal()
-        if t.again:
-            t.again = False
-            if t.telling:
-                t.tell("log-again", {"seat": int(t.active)})
-            t.push(TURN[t.active])
-        else:
-            t.push(TURN[1 - t.active])
+        end_turn(t)
+
+
+def end_turn(t: SevenWondersDuel) -> None:
+    """SWD-WON-06: after every choice come the reveals, and then the next turn."""
+    if t.present == 0:  # SWD-FLOW-12; an extra turn is lost with the age (SWD-FLOW-11)
+        t.again = False
+        t.open_up(NOTHING)
+        t.push(BEGIN_AGE[t.age + 1] if t.age < AGES else CIVILIAN_VICTORY)
+        return
+    t.reveal()
+    if t.again:
+        t.again = False
+        if t.telling:
+            t.tell("log-again", {"seat": int(t.active)})
+        t.push(TURN[t.active])
+    else:
+        t.push(TURN[1 - t.active])
 
 
 def return_last_wonder(t: SevenWondersDuel) -> None:
@@ -531,6 +546,9 @@ class ChooseDestroyed(Decision[SevenWondersDuel]):
         t.discard.append(card.index)
         if t.telling:
             t.tell("log-destroy", {"seat": seat, "card": card.id})
+
+    def details(self) -> dict[str, Any]:
+        return {"colour": COLOURS[self.colour]}
 
     def label(self) -> str:
         return f"ChooseDestroyed({self.seat}, {COLOURS[self.colour]})"

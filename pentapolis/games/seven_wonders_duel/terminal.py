@@ -1,6 +1,6 @@
-"""How the table of 7 Wonders Duel is drawn in a terminal: the structure as it lies, the track, both cities, the menu.
+"""How the table of 7 Wonders Duel is drawn in a terminal: structure, track, cities, menu.
 
-Colour never says anything alone: accessible cards have a thick edge, and every card carries the letters of its kind.
+Colour never says anything alone: accessible cards have a thick edge, every card the letters of its kind.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -63,8 +63,8 @@ POINT: Final = "★"
 SHIELD: Final = "▼"
 AGAIN: Final = "↻"
 BACKS: Final = {"1": "I", "2": "II", "3": "III"}
-WIDEST_CARD: Final = 21
-LOW_SCREEN: Final = 36  # with fewer lines the cards of the structure show their names only
+WIDEST_CARD: Final = 24
+AROUND: Final = 24  # lines of the track, the cities and the menu: what is left is for the structure
 WIDE: Final = 100  # from so many columns on the menu explains prices in full
 LONGEST_NAME: Final = 14
 PAWN: Final = "◆"
@@ -72,7 +72,7 @@ CAPITAL_SIGN: Final = "▣"
 ZONES_BEGIN: Final = (-8, -5, -2, 0, 1, 3, 6, 9)  # the first space of each zone of the track but the first
 
 
-# --- the table ----------------------------------------------------------------------------------------------------
+# --- the table --------------------------------------------------------------------------------------------
 
 
 def draw(
@@ -107,10 +107,10 @@ def structure(view: View, near: int, words: Words, width: int, height: int) -> T
     across = (max(column for _, column in places) - first) // 2 + 1
     pitch = min(WIDEST_CARD, (width - 1) // across)
     left = (width - across * pitch - 1) // 2
-    lines = 2 if height >= LOW_SCREEN else 1
     slots = view["structure"]
     top = min(slot["row"] for slot in slots)
     bottom = max(slot["row"] for slot in slots)
+    lines = 2 if 3 * (bottom - top + 1) + AROUND <= height else 1
     canvas = Canvas(width, (bottom - top + 1) * (lines + 1) + 2)
     for slot in sorted(slots, key=lambda slot: (slot["row"], slot["accessible"])):
         x = left + (slot["column"] - first) * pitch // 2
@@ -136,6 +136,8 @@ def lay_card(
     open_now = slot["accessible"]
     body = broken(name, inner) if lines > 1 or open_now else [name]
     body += icon_lines(card, words, inner)
+    if lines == 1 and not open_now and len(name) + 2 + len(body[1]) <= inner:
+        body[0] = f"{name}  {body[1]}"
     body = body[: max(lines, 2 if open_now else 1)]
     body += [""] * (lines - len(body))
     title = f"{words.say(f'duel-code-{colour}')} {cost_icons(card.cost, words)}".rstrip()
@@ -148,15 +150,18 @@ def lay_card(
 
 def icon_lines(card: Card, words: Words, width: int) -> list[str]:
     """What the card does and which chains it has, in signs; shortened before it is cut."""
-    does = icons(card.effects, words)
-    chains = ""
+    signs = [icons(card.effects, words)]
     if card.free_with:
-        chains += " ←" + chain_sign(card.free_with, words)
+        signs.append("←" + chain_sign(card.free_with, words))
     if card.gives_chain:
-        chains += " →" + chain_sign(card.gives_chain, words)
-    if len(does + chains) <= width:
-        return [does + chains]
-    return [does, chains.strip()]
+        signs.append("→" + chain_sign(card.gives_chain, words))
+    lines = [signs[0]]
+    for sign_of_chain in signs[1:]:
+        if len(lines[-1]) + 1 + len(sign_of_chain) <= width:
+            lines[-1] += " " + sign_of_chain
+        else:
+            lines.append(sign_of_chain)
+    return lines
 
 
 def chain_sign(chain: str, words: Words) -> str:
@@ -181,16 +186,18 @@ def sign(effect: Mapping[str, Any], words: Words) -> str:
     """One effect in a few characters; `card <name>` says it in words."""
     kind, count = str(effect["kind"]), effect.get("count", 0)
     if kind == "produce":
-        return letter(effect["resource"], words) * count
+        return letter(str(effect["resource"]), words) * int(count)
     if kind == "produce-choice":
         return "/".join(letter(r, words) for r in effect["resources"])
     if kind == "trade-price":
         return "".join(letter(r, words) for r in effect["resources"]) + f"=1{COIN}"
     if kind == "science":
-        return named(words, "symbol", effect["symbol"]).split()[0]
+        return symbol_sign(effect["symbol"], words)
     if kind.startswith(("coins-per", "points-per")):
         unit = COIN if kind.startswith("coins") else POINT
         return f"{count}{unit}/" + counted_sign(effect["what"], words)
+    if kind == "discount":
+        return f"{counted_sign(effect['what'], words)} {words.say('duel-sign-discount', {'count': count})}"
     if kind == "destroy-card":
         return "✗" + words.say(f"duel-code-{effect['colour']}")
     fixed = {
@@ -203,6 +210,10 @@ def sign(effect: Mapping[str, Any], words: Words) -> str:
     return fixed.get(kind) or words.say(f"duel-sign-{kind}", {"count": count})
 
 
+def symbol_sign(symbol: str, words: Words) -> str:
+    return named(words, "symbol", symbol).split()[0]
+
+
 def counted_sign(what: str, words: Words) -> str:
     colours = [name for name in COLOURS if name in what]
     if colours:
@@ -210,7 +221,7 @@ def counted_sign(what: str, words: Words) -> str:
     return words.say(f"duel-per-{what.replace('_', '-')}")
 
 
-# --- the board ----------------------------------------------------------------------------------------------------
+# --- the board --------------------------------------------------------------------------------------------
 
 
 def track(view: View, near: int, names: Sequence[str], width: int) -> Text:
@@ -269,7 +280,7 @@ def offer(wonders: Sequence[str], words: Words) -> RenderableType:
     return Padding(Group(Text(words.say("duel-offer"), "dim"), grid), (1, 2))
 
 
-# --- a city -------------------------------------------------------------------------------------------------------
+# --- a city -----------------------------------------------------------------------------------------------
 
 
 def city(shown: CityView, view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
@@ -299,8 +310,7 @@ def resources(shown: CityView, words: Words) -> Text:
     drawn.append("   ")
     drawn.append_text(labelled(words.say("duel-buys"), [prices]))
     symbols = [
-        named(words, "symbol", symbol) + ("×2" if symbol in shown["pairs"] else "")
-        for symbol in shown["symbols"]
+        symbol_sign(symbol, words) + ("×2" if symbol in shown["pairs"] else "") for symbol in shown["symbols"]
     ]
     if symbols:
         drawn.append("   ")
@@ -344,11 +354,11 @@ def flow(items: Sequence[Text], width: int, between: str = " ") -> Text:
     return drawn
 
 
-# --- the menu -----------------------------------------------------------------------------------------------------
+# --- the menu ---------------------------------------------------------------------------------------------
 
 
 def menu(table: Table, seat: int, moves: Sequence[int], words: Words, width: int) -> RenderableType:
-    """The possible moves, numbered in their order. A turn is shown as a row for each card and for each wonder."""
+    """The possible moves, numbered in their order. A turn has a row for each card and for each wonder."""
     if VOCABULARY.verb(moves[0]) in (BUILD, DISCARD, RAISE):
         return turn_menu(table, seat, moves, words, width)
     grid = Grid.grid(padding=(0, 1))
@@ -394,7 +404,7 @@ def turn_menu(table: Table, seat: int, moves: Sequence[int], words: Words, width
 
 
 def bought(price: Price) -> dict[str, Any]:
-    """The price without what the city makes itself: that stands in the city, and a narrow line has no room for it."""
+    """The price without what the city makes itself: a narrow line has no room for it."""
     return {**price, "resources": [{**part, "made": 0, "chosen": 0} for part in price["resources"]]}
 
 
@@ -422,7 +432,7 @@ def numbered(number: int | None, text: str) -> Text:
     return Text.assemble((f"{number}", "bold"), f" {text}")
 
 
-# --- what the commands show ---------------------------------------------------------------------------------------
+# --- what the commands show -------------------------------------------------------------------------------
 
 
 def score(table: Table, words: Words, names: Sequence[str]) -> RenderableType:
@@ -449,8 +459,8 @@ def discard_pile(table: Table, seat: int | None, words: Words) -> RenderableType
         for name in pile:
             card = CARDS[CARD.find(name)]
             if COLOURS[card.colour] == colour:
-                line = f"{words.say(f'duel-code-{colour}')} {named(words, 'card', name)}  {icons(card.effects, words)}"
-                drawn.append(line + "\n", STYLES[colour])
+                line = f"{coded(words, name)}  {icons(card.effects, words)}\n"
+                drawn.append(line, STYLES[colour])
     drawn.rstrip()
     return drawn
 
@@ -487,6 +497,11 @@ THINGS: Final[Mapping[str, Callable[[str], Sequence[Effect]]]] = {
 
 def named(words: Words, kind: str, thing_id: str) -> str:
     return words.say(f"{kind}-{thing_id}")
+
+
+def coded(words: Words, card: str) -> str:
+    """A card's name behind the letters of its kind."""
+    return f"{words.say(f'duel-code-{COLOURS[CARDS[CARD.find(card)].colour]}')} {named(words, 'card', card)}"
 
 
 def labelled(label: str, things: Sequence[str], style: str = "") -> Text:

@@ -92,7 +92,8 @@ class View(TypedDict):
     game: str
     seat: int | None
     to_act: list[int]
-    question: str | None
+    question: str | None  # message id
+    details: dict[str, str]  # arguments of the question
     moves: list[str]
     ply: int
     age: int
@@ -127,6 +128,7 @@ def view(t: SevenWondersDuel, seat: int | None) -> View:
         "seat": seat,
         "to_act": to_act,
         "question": decision.question if decision is not None else None,
+        "details": decision.details() if decision is not None else {},
         "moves": [t.game.notation(move) for move in t.moves(seat)] if seat is not None else [],
         "ply": int(t.ply),
         "age": int(t.age),

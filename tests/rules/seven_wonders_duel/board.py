@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, WONDER
+from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, TOKEN, WONDER
 from pentapolis.games.seven_wonders_duel.effects import Produce, ProduceChoice, Science, TradePrice
 from pentapolis.games.seven_wonders_duel.game import GAME
 from pentapolis.games.seven_wonders_duel.scoring import parts
-from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.table import ZONES, SevenWondersDuel
 from pentapolis.kernel.rng import Fast
+from pentapolis.kernel.zones import UNKNOWN
 
 # What every turn changes, whatever is done with the card taken.
 TURN_FIELDS = frozenset({"ply", "agenda", "present", "open", "taken", "face_up", "barrier"})
@@ -77,6 +78,21 @@ def random_moves(t: SevenWondersDuel, seed: int) -> "list[SevenWondersDuel]":
         t.play(seat, options[rng.below(len(options))])
         tables.append(t.copy())
     return tables
+
+
+def hidden_from(t: SevenWondersDuel, seat: int | None) -> tuple[set[str], set[str]]:
+    """The names of all cards and of all tokens that lie in a place the seat cannot see."""
+    cards: set[str] = set()
+    tokens: set[str] = set()
+    for zone in ZONES:
+        for place in range(zone.size(t)):
+            if t.seen(zone, place, seat) == UNKNOWN:
+                item = zone.item(t, place)
+                if zone.back(t, place) > GUILD:
+                    tokens.add(TOKEN.ids[item])
+                else:
+                    cards.add(CARD.ids[item])
+    return cards, tokens
 
 
 def pair(t: SevenWondersDuel) -> tuple[int, int]:

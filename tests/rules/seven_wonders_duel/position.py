@@ -1,7 +1,7 @@
 """Positions for rule tests: "given Miska has built Baths and has 3 coins" in a line.
 
-A position is a real table whose cities were filled through the engine's own functions; only the agenda and the
-structure are replaced, so that the wanted cards are accessible and the wanted seat is to act.
+A position is a real table whose cities were filled through the engine's own functions; only the agenda and
+the structure are replaced, so that the wanted cards are accessible and the wanted seat is to act.
 """
 
 from collections.abc import Mapping, Sequence
@@ -35,9 +35,9 @@ def position(
 ) -> SevenWondersDuel:
     """A turn of `to_act` in which `open_cards` (any cards, also of other ages) are accessible.
 
-    `built` cards produce, chain, count and carry symbols, but bring no coins, shields or choices; `tokens` act as if
-    taken earlier, without their coins. `raised` wonders lie on cards of no interest. `more_cards`: another card is
-    left in the structure, so that the age does not end with this turn; it lies face up but covered.
+    `built` cards produce, chain, count and carry symbols, but bring no coins, shields or choices; `tokens`
+    act as if taken earlier, without their coins. `raised` wonders lie on cards of no interest, no effect.
+    `more_cards`: more cards are left in the structure, so that the age does not end with this turn.
     """
     options = {"wonders": "first_game", "starter": to_act, "centre_start": centre_start}
     table = GAME.new(seed=1, options=options)
@@ -78,9 +78,10 @@ def position(
 def lay_structure(t: SevenWondersDuel, open_cards: Sequence[str], more_cards: bool) -> None:
     """The open cards lie side by side in one row of the age's own layout, what they cover lies under them.
 
-    All other places are empty, as if their cards had been taken earlier, so play goes on by the rules. The cards
-    underneath are free ones as far as there are any: whoever acts next can build or discard, and so is asked.
-    Where no row has room for all open cards they take the last places; such a position is good for one turn.
+    All other places are empty, as if their cards had been taken earlier, so play goes on by the rules. The
+    cards underneath are free ones as far as there are any: whoever acts next can build or discard, and so is
+    asked. Where no row has room for all open cards they take the last places; such a position is good for one
+    turn.
     """
     layout = LAYOUTS[t.age - 1]
     cards = [CARD.find(name) for name in open_cards]
@@ -88,7 +89,9 @@ def lay_structure(t: SevenWondersDuel, open_cards: Sequence[str], more_cards: bo
     for seat in range(2):
         used.update(t.city(seat).buildings, t.city(seat).tucked)
     others = [card.index for card in CARDS if card.index not in used and card.back != GUILD]
-    others.sort(key=lambda card: (CARDS[card].cost.coins > 0 or CARDS[card].cost.units > 0, CARDS[card].age != t.age))
+    others.sort(
+        key=lambda card: (CARDS[card].cost.coins > 0 or CARDS[card].cost.units > 0, CARDS[card].age != t.age)
+    )
     rows: dict[int, list[int]] = {}
     for slot, (row, _) in enumerate(layout.places):
         rows.setdefault(row, []).append(slot)

@@ -34,18 +34,19 @@ MAKES = {
 }
 POINTS = {
     # blue
-    "theater": 3, "altar": 3, "baths": 3, "courthouse": 5, "statue": 4, "temple": 4, "aqueduct": 5, "rostrum": 4,
-    "palace": 7, "town_hall": 7, "obelisk": 5, "gardens": 6, "pantheon": 6, "senate": 5,
+    "theater": 3, "altar": 3, "baths": 3, "courthouse": 5, "statue": 4, "temple": 4, "aqueduct": 5,
+    "rostrum": 4, "palace": 7, "town_hall": 7, "obelisk": 5, "gardens": 6, "pantheon": 6, "senate": 5,
     # green
-    "workshop": 1, "apothecary": 1, "scriptorium": 0, "pharmacist": 0, "library": 2, "dispensary": 2, "school": 1,
-    "laboratory": 1, "academy": 3, "study": 3, "university": 2, "observatory": 2,
+    "workshop": 1, "apothecary": 1, "scriptorium": 0, "pharmacist": 0, "library": 2, "dispensary": 2,
+    "school": 1, "laboratory": 1, "academy": 3, "study": 3, "university": 2, "observatory": 2,
     # yellow
     "stone_reserve": 0, "clay_reserve": 0, "wood_reserve": 0, "tavern": 0, "forum": 0, "caravansery": 0,
-    "customs_house": 0, "brewery": 0, "chamber_of_commerce": 3, "port": 3, "armory": 3, "lighthouse": 3, "arena": 3,
+    "customs_house": 0, "brewery": 0, "chamber_of_commerce": 3, "port": 3, "armory": 3, "lighthouse": 3,
+    "arena": 3,
 }  # fmt: skip
 SHIELDS = {
-    "guard_tower": 1, "stable": 1, "garrison": 1, "palisade": 1, "walls": 2, "horse_breeders": 1, "barracks": 1,
-    "archery_range": 2, "parade_ground": 2, "arsenal": 3, "pretorium": 3, "fortifications": 2,
+    "guard_tower": 1, "stable": 1, "garrison": 1, "palisade": 1, "walls": 2, "horse_breeders": 1,
+    "barracks": 1, "archery_range": 2, "parade_ground": 2, "arsenal": 3, "pretorium": 3, "fortifications": 2,
     "siege_workshop": 2, "circus": 2,
 }  # fmt: skip
 SYMBOL = {
@@ -247,7 +248,9 @@ def test_a_card_under_a_wonder_does_not_count(under: str, card: str, price: int,
 
 @pytest.mark.rule("SWD-BLD-13")
 def test_a_city_is_shown_grouped_by_colour() -> None:
-    t = position(["quarry", "theater", "lumber_yard", "tavern", "guard_tower"], built=(["altar", "press"], []))
+    t = position(
+        ["quarry", "theater", "lumber_yard", "tavern", "guard_tower"], built=(["altar", "press"], [])
+    )
     play(t, "build:quarry", "build:theater", "build:lumber_yard", "build:tavern", "build:guard_tower")
     shown = seen_city(t, MISKA)["buildings"]
     colour_of = {card.id: card.colour for card in CARDS}

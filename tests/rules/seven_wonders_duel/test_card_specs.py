@@ -454,6 +454,7 @@ def expected(facts: Facts, before: dict[str, Any], price: int) -> dict[str, tupl
     }
     for resource, count in facts.produces.items():
         found[f"production.{resource}"] = plus(city["production"][resource], count)
+        found[f"surcharge.{resource}"] = plus(city["surcharge"][resource], count)
     found = {f"cities.0.{name}": change for name, change in found.items()}
     found["bank"] = plus(before["bank"], price - gained)
     found["conflict"] = plus(before["conflict"], facts.shields)
@@ -466,7 +467,16 @@ def plus(old: int, more: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("facts", FACTS, ids=names)
 @pytest.mark.rule(
-    "SWD-BLD-01", "SWD-BLD-02", "SWD-BLD-03", "SWD-BLD-04", "SWD-BLD-05", "SWD-BLD-06", "SWD-MIL-01"
+    "SWD-BLD-01",
+    "SWD-BLD-02",
+    "SWD-BLD-03",
+    "SWD-BLD-04",
+    "SWD-BLD-05",
+    "SWD-BLD-06",
+    "SWD-MIL-01",
+    "SWD-COST-05",
+    "SWD-COST-06",
+    "SWD-COST-09",
 )
 def test_building_a_card_changes_its_own_numbers_and_nothing_else(facts: Facts) -> None:
     # Given cities with buildings and wonders of all kinds, the pawn three spaces on the builder's own side
@@ -479,10 +489,13 @@ def test_building_a_card_changes_its_own_numbers_and_nothing_else(facts: Facts) 
         conflict=-3,
     )
     before, points_before = t.state(), points(t)
+    their_prices = t.view(1)["cities"][1]["unit_prices"]
     # when the card is built
     play(t, f"build:{facts.name}")
-    # then exactly its numbers changed
+    # then exactly its numbers changed, and the opponent's prices by what it makes
     assert after_turn(before, t.state()) == expected(facts, before, price_of(facts))
+    dearer = {name: price + facts.produces.get(name, 0) for name, price in their_prices.items()}
+    assert t.view(1)["cities"][1]["unit_prices"] == dearer
     assert t.to_act == [1]
     # and at the end it is worth its points
     coins = int(t.home.coins)

@@ -24,7 +24,13 @@ from tests.rules.seven_wonders_duel.position import (
 )
 
 # A card that needs exactly one unit of each resource and nothing else, or the cheapest there is.
-NEEDS_ONE = {"wood": "stable", "clay": "garrison", "stone": "baths", "glass": "apothecary", "papyrus": "workshop"}
+NEEDS_ONE = {
+    "wood": "stable",
+    "clay": "garrison",
+    "stone": "baths",
+    "glass": "apothecary",
+    "papyrus": "workshop",
+}
 MAKES_ONE = {
     "wood": "lumber_yard",
     "clay": "clay_pool",
@@ -63,7 +69,7 @@ CHAINS = [
 ]
 
 
-# --- production ---------------------------------------------------------------------------------------------------
+# --- production ---------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SWD-COST-01")
@@ -117,7 +123,8 @@ def test_other_buildings_make_nothing() -> None:
 
 @pytest.mark.rule("SWD-COST-02")
 @pytest.mark.parametrize(
-    ("card", "price"), [("scriptorium", 2), ("baths", 2), ("caravansery", 6), ("pretorium", 8), ("palace", 10)]
+    ("card", "price"),
+    [("scriptorium", 2), ("baths", 2), ("caravansery", 6), ("pretorium", 8), ("palace", 10)],
 )
 def test_a_card_can_be_built_with_exactly_its_price_and_not_with_less(card: str, price: int) -> None:
     t = position([card], coins=(price, 0))
@@ -195,7 +202,7 @@ def log_count(t: SevenWondersDuel, message: str) -> int:
     return sum(event.message == message for event in t.log(None))
 
 
-# --- trade --------------------------------------------------------------------------------------------------------
+# --- trade --------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SWD-COST-05")
@@ -318,7 +325,7 @@ def test_the_fixed_price_holds_from_the_owners_next_turn_and_for_every_unit() ->
     assert cost_of(t, "build:aqueduct") == 3
 
 
-# --- choice sources -----------------------------------------------------------------------------------------------
+# --- choice sources -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.rule("SWD-COST-11")
@@ -342,7 +349,9 @@ def test_a_choice_source_supplies_one_unit_a_construction(built: list[str], card
 
 @pytest.mark.rule("SWD-COST-11")
 def test_a_choice_source_is_asked_anew_at_each_construction() -> None:
-    t = position(["baths", "theater", "stable", "altar", "garrison"], coins=(0, 0), built=(["caravansery"], []))
+    t = position(
+        ["baths", "theater", "stable", "altar", "garrison"], coins=(0, 0), built=(["caravansery"], [])
+    )
     play(t, "build:baths", "build:theater", "build:stable", "build:altar", "build:garrison")
     assert {"baths", "stable", "garrison"} <= set(seen_city(t, MISKA)["buildings"])
 
@@ -381,19 +390,24 @@ def test_a_choice_source_is_not_wasted_on_what_the_city_makes() -> None:
 @pytest.mark.rule("SWD-COST-12")
 def test_choice_sources_go_first_and_the_discount_takes_what_they_cannot() -> None:
     # Senate (blue): 2 clay, 1 stone, 1 papyrus; Borcsa makes 1 papyrus, so papyrus costs 3.
-    t = position(
-        ["senate"], coins=(20, 0), built=(["caravansery"], ["press"]), tokens=(["masonry"], [])
-    )
+    t = position(["senate"], coins=(20, 0), built=(["caravansery"], ["press"]), tokens=(["masonry"], []))
     # Caravansery one raw unit, Masonry the papyrus and another raw unit; one raw unit is bought.
     assert cost_of(t, "build:senate") == 2
 
 
-# --- coin costs and free construction -------------------------------------------------------------------------------
+# --- coin costs and free construction -----------------------------------------------------------------------
 
 
 @pytest.mark.rule("SWD-COST-13")
 def test_a_coin_cost_is_paid_to_the_bank_whatever_the_city_has() -> None:
-    everything = [*MAKES_ONE.values(), *MAKES_TWO.values(), "forum", "caravansery", "stone_reserve", "customs_house"]
+    everything = [
+        *MAKES_ONE.values(),
+        *MAKES_TWO.values(),
+        "forum",
+        "caravansery",
+        "stone_reserve",
+        "customs_house",
+    ]
     tokens = ["masonry", "architecture"]
     t = position(["pretorium"], coins=(8, 5), built=(everything, []), tokens=(tokens, []), conflict=-5)
     bank = t.bank
@@ -488,7 +502,9 @@ def test_every_wonder_costs_resources_and_no_coins() -> None:
 
 
 @pytest.mark.rule("SWD-COST-18")
-@pytest.mark.parametrize("card", ["theater", "quarry", "shelf_quarry", "pretorium", "aqueduct", "stone_reserve"])
+@pytest.mark.parametrize(
+    "card", ["theater", "quarry", "shelf_quarry", "pretorium", "aqueduct", "stone_reserve"]
+)
 def test_the_card_under_a_wonder_does_not_change_its_cost(card: str) -> None:
     # The Pyramids: 3 stone, 1 papyrus. A chain for the card is of no use either.
     t = position([card], coins=(30, 0), built=(["baths"], []), wonders=(["pyramids"], []))
@@ -497,7 +513,9 @@ def test_the_card_under_a_wonder_does_not_change_its_cost(card: str) -> None:
 
 @pytest.mark.rule("SWD-COST-18")
 def test_no_chain_symbol_makes_a_wonder_free() -> None:
-    givers = [giver for giver, _ in CHAINS if giver not in ("scriptorium", "pharmacist", "school", "laboratory")]
+    givers = [
+        giver for giver, _ in CHAINS if giver not in ("scriptorium", "pharmacist", "school", "laboratory")
+    ]
     for wonder in WONDER_CARDS:
         t = position(["pretorium"], coins=(0, 0), built=(givers, []), wonders=([wonder.id], []))
         assert refusal(t, f"raise:{wonder.id}:pretorium") == "SWD-COST-02"

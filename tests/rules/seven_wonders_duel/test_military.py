@@ -141,6 +141,14 @@ def test_one_move_through_two_zones_applies_both_tokens() -> None:
 
 
 @pytest.mark.rule("SWD-MIL-04")
+def test_one_push_of_four_spaces_applies_the_two_first() -> None:
+    t = position(coins=(7, 6), conflict=2)
+    t.advance(0, 4)
+    assert (t.conflict, t.away.coins) == (6, 0)
+    assert [(line["loot"], line["coins"]) for line in log(t, "log-loot")] == [(2, 2), (5, 4)]
+
+
+@pytest.mark.rule("SWD-MIL-04")
 def test_both_tokens_cost_seven_coins_together() -> None:
     t = position(["arsenal"], age=3, coins=(30, 20), tokens=(["strategy"], []), conflict=2)
     play(t, "build:arsenal")
@@ -207,6 +215,7 @@ def test_surplus_shields_are_ignored(card: str) -> None:
     play(t, f"build:{card}")
     assert t.conflict == 9
     assert_ended(t, [0], "military")
+    assert len(log(t, "log-military-victory")) == 1
 
 
 @pytest.mark.rule("SWD-MIL-06")

@@ -5,7 +5,7 @@ import pytest
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, Cost
 from pentapolis.games.seven_wonders_duel.prices import explain, trade
 from tests.rules.seven_wonders_duel.board import log, pair, points
-from tests.rules.seven_wonders_duel.position import moves, play, position
+from tests.rules.seven_wonders_duel.position import moves, play, position, refusal
 
 # --- Agriculture --------------------------------------------------------------------------------------------
 
@@ -48,6 +48,8 @@ def test_architecture_takes_two_units_off_every_wonder() -> None:
 
 @pytest.mark.rule("SWD-TOK-02")
 def test_architecture_makes_no_card_cheaper() -> None:
+    t = position(["aqueduct"], age=2, coins=(5, 0), tokens=(["architecture"], []))
+    assert refusal(t, "build:aqueduct") == "SWD-COST-02"
     t = position(["aqueduct"], age=2, coins=(6, 0), tokens=(["architecture"], []))
     play(t, "build:aqueduct")
     assert t.home.coins == 0
@@ -68,13 +70,17 @@ def test_masonry_takes_two_units_off_every_blue_card() -> None:
     ("card", "price"), [("walls", 4), ("library", 6), ("armory", 6), ("scientists_guild", 8)]
 )
 def test_masonry_makes_only_blue_cards_cheaper(card: str, price: int) -> None:
-    t = position([card], age=3, coins=(20, 0), tokens=(["masonry"], []))
+    t = position([card], age=3, coins=(price - 1, 0), tokens=(["masonry"], []))
+    assert refusal(t, f"build:{card}") == "SWD-COST-02"
+    t = position([card], age=3, coins=(price, 0), tokens=(["masonry"], []))
     play(t, f"build:{card}")
     assert log(t, "log-build")[-1]["coins"] == price
 
 
 @pytest.mark.rule("SWD-TOK-03")
 def test_masonry_makes_no_wonder_cheaper() -> None:
+    t = position(["theater"], coins=(7, 0), tokens=(["masonry"], []), wonders=(["pyramids"], []))
+    assert refusal(t, "raise:pyramids:theater") == "SWD-COST-02"
     t = position(["theater"], coins=(8, 0), tokens=(["masonry"], []), wonders=(["pyramids"], []))
     play(t, "raise:pyramids:theater")
     assert t.home.coins == 0

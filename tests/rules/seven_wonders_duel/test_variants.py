@@ -22,7 +22,9 @@ def test_a_first_game_deals_fixed_wonders_and_a_normal_one_drafts() -> None:
     for seed in range(3):
         first = new_game(seed, options={"wonders": "first_game"})
         assert first.view(None)["question"] == "ask-turn"
-        names = [{wonder["wonder"] for wonder in seen_city(first, seat)["wonders"]} for seat in (MISKA, BORCSA)]
+        names = [
+            {wonder["wonder"] for wonder in seen_city(first, seat)["wonders"]} for seat in (MISKA, BORCSA)
+        ]
         assert names == [
             {"pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"},
             {"circus_maximus", "piraeus", "appian_way", "colossus"},

@@ -1,13 +1,13 @@
 """What a seat or a spectator is shown."""
 
 import json
-import types
-import typing
-from typing import Any, Union, get_args, get_origin, get_type_hints, is_typeddict
+from functools import cache
+from types import NoneType, UnionType
+from typing import Any, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
 
-from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS
+from pentapolis.games.seven_wonders_duel.catalogue import CARDS
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.view import View
 from pentapolis.kernel.rng import Fast
@@ -15,11 +15,13 @@ from tests.rules.seven_wonders_duel.board import card_at, dealt, discard_on, enr
 from tests.rules.seven_wonders_duel.position import moves, play, position
 
 EVERYONE: list[int | None] = [0, 1, None]
+hints = cache(get_type_hints)
 PRIVATE = {"seat", "moves", "library"}  # the only fields in which views of one table may differ
 
 
+@cache
 def games() -> list[SevenWondersDuel]:
-    """Every decision of a few games, drafts and ends included."""
+    """Every decision of a few games, drafts and ends included; nobody plays on these tables."""
     tables: list[SevenWondersDuel] = []
     for seed in range(3):
         tables += random_moves(dealt(seed=seed, starter="random", wonders="draft"), seed)
@@ -30,9 +32,9 @@ def fits(value: Any, hint: Any, path: str) -> None:
     """Does plain data have exactly the fields and types that a TypedDict declares?"""
     origin = get_origin(hint)
     if is_typeddict(hint):
-        fields = get_type_hints(hint)
+        fields = hints(hint)
         assert type(value) is dict, path
-        assert list(value) == list(fields), path
+        assert set(value) == set(fields), path
         for name, inner in fields.items():
             fits(value[name], inner, f"{path}.{name}")
     elif origin is list:
@@ -44,11 +46,10 @@ def fits(value: Any, hint: Any, path: str) -> None:
         for name, item in value.items():
             fits(name, get_args(hint)[0], path)
             fits(item, get_args(hint)[1], f"{path}.{name}")
-    elif origin in (Union, types.UnionType):
-        assert type(value) in [typing.get_origin(choice) or choice for choice in get_args(hint)], path
-        for choice in get_args(hint):
-            if value is not None and choice is not type(None):
-                fits(value, choice, path)
+    elif isinstance(hint, UnionType):
+        choices = [choice for choice in get_args(hint) if choice is not NoneType]
+        if value is not None:
+            fits(value, choices[0], path)
     else:
         assert type(value) is hint, path
 
@@ -296,4 +297,3 @@ def test_a_view_does_not_depend_on_what_is_hidden() -> None:
         for seat in range(2):
             assert t.resample(seat, Fast(9)).view(seat) == t.view(seat)
         assert t.resample(0, Fast(9)).view(None) == t.view(None)
-    assert len(CARD.ids) == 73

@@ -295,7 +295,7 @@ def test_circus_maximus_discards_a_grey_card_of_the_builders_choice() -> None:
     assert (t.conflict, points(t)["wonders"], t.to_act) == (1, 3, [1])
 
 
-@pytest.mark.rule("SWD-WON-12", "SWD-TOK-12")
+@pytest.mark.rule("SWD-WON-12")
 def test_the_colossus_has_two_shields() -> None:
     t = position(["theater"], to_act=1, coins=(7, 99), wonders=([], ["colossus"]))
     play(t, "raise:colossus:theater")

@@ -213,7 +213,7 @@ ask-begin = Decide who begins the age.
 ask-turn = Take an accessible card: build it, discard it for coins, or build a wonder with it.
 ask-progress = You have a pair of scientific symbols: take a progress token from the board.
 ask-library = Keep one of the progress tokens drawn from the box.
-ask-destroy = Choose a card of the opponent’s city: it goes to the discard pile.
+ask-destroy = Choose a { $colour } card of the opponent’s city: it goes to the discard pile.
 ask-revive = Choose a card of the discard pile: you build it for free.
 
 ## Refusals
@@ -244,6 +244,7 @@ log-wonders = Wonders laid out: { $wonders }.
 log-draft = { $seat } takes { $wonder }.
 log-age = { $age } begins.
 log-begin = { $seat } decides that { $seat2 } begins the age.
+log-begins-self = { $seat } chooses to begin the age.
 log-build = { $seat } builds { $card } { text-for-coins }.
 log-build-chain = { $seat } builds { $card } for free through the { $chain }.
 log-chain-coins = { $seat } receives { text-coins } for the chain ({ token-urbanism }).

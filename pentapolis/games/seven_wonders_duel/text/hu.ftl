@@ -230,7 +230,7 @@ ask-begin = Döntsd el, ki kezdje a kort.
 ask-turn = Vegyél el egy hozzáférhető kártyát: építsd meg, dobd el érmékért, vagy építs meg vele egy csodát.
 ask-progress = Két egyforma tudományos jelképed van: vegyél el egy fejlődéskorongot a tábláról.
 ask-library = Tarts meg egyet a dobozból húzott fejlődéskorongok közül.
-ask-destroy = Válassz egy kártyát az ellenfél városából: a dobópaklira kerül.
+ask-destroy = Válassz egy { $colour } kártyát az ellenfél városából: a dobópaklira kerül.
 ask-revive = Válassz egy kártyát a dobópakliból: ingyen megépíted.
 
 ## Visszautasítások
@@ -261,6 +261,7 @@ log-wonders = Kirakott csodák: { A($wonders) }.
 log-draft = { NAGY(A($seat)) } kiválasztja { A(T($wonder)) }.
 log-age = Kezdődik { A($age) }.
 log-begin = { NAGY(A($seat)) } döntése szerint { A($seat2) } kezdi a kort.
+log-begins-self = { NAGY(A($seat)) } úgy dönt, hogy kezdi a kort.
 log-build = { NAGY(A($seat)) } { text-for-coins } megépíti { A(T($card)) }.
 log-build-chain = { NAGY(A($seat)) } { A($chain) } láncszimbólummal ingyen megépíti { A(T($card)) }.
 log-chain-coins = { NAGY(A($seat)) } { text-coins } kap a láncolatért ({ token-urbanism }).
