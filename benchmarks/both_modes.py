@@ -38,17 +38,13 @@ def table(modes: list[dict[str, Any]]) -> str:
     for rows in zip(*(mode["measured"] for mode in modes), strict=True):
         rates = [row["per_second"] for row in rows]
         lines.append(
-            f"{rows[0]['name']:<16}"
-            + "".join(f"{rate:>16,.0f}" for rate in rates)
-            + f"{rates[0] / rates[-1]:>9.1f}"
+            f"{rows[0]['name']:<16}" + "".join(f"{rate:>16,.0f}" for rate in rates) + f"{rates[0] / rates[-1]:>9.1f}"
         )
     return "\n".join(lines)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", nargs="?", default="seven-wonders-duel")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--json", type=Path)

@@ -310,9 +310,7 @@ class TestFiles:
         with pytest.raises(LedgerError, match=r"no rule ledger for '.*'; ledgers: .*seven-wonders-duel"):
             ledger(slug)
 
-    def test_an_installed_package_has_its_own_copy(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_an_installed_package_has_its_own_copy(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         (tmp_path / "_rules").mkdir()
         (tmp_path / "_rules" / "toy_game.md").write_text(SMALL, encoding="utf-8")
         (tmp_path / "_rules" / "README.md").write_text("# Format\n", encoding="utf-8")
@@ -350,9 +348,7 @@ class TestOurLedgers:
     def test_every_decision_is_explained_by_a_gap(self, slug: str) -> None:
         book = ledger(slug)
         explained = {rule_id for gap in book.gaps for rule_id in gap.mentions}
-        decided = {
-            rule.id for rule in book.rules if rule.kind is Kind.RULE and {"gap", "corrected"} & set(rule.tags)
-        }
+        decided = {rule.id for rule in book.rules if rule.kind is Kind.RULE and {"gap", "corrected"} & set(rule.tags)}
         assert decided
         assert decided <= explained
 

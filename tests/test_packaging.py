@@ -25,9 +25,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["
 
 PINNED = re.compile(r"([A-Za-z0-9._-]+)==(\S+)((?: --hash=sha256:[0-9a-f]{64})+)")
 # Written in pieces, so that this file does not find itself.
-REGISTRY = re.compile(
-    r"py(?:pi)\b|python(?:hosted)|npm(?:js)\.|deb\.(?:debian)|registry\.(?:yarn)", re.IGNORECASE
-)
+REGISTRY = re.compile(r"py(?:pi)\b|python(?:hosted)|npm(?:js)\.|deb\.(?:debian)|registry\.(?:yarn)", re.IGNORECASE)
 MACHINE_PATH = re.compile(r"(?<![\w.~)}-])/(?:home|opt|root|srv|tmp|work|Users)/")
 NOT_OURS = {".git", ".hypothesis", ".venv", "__pycache__", "build", "dist", "node_modules"}
 
@@ -49,9 +47,7 @@ def text_files() -> dict[str, str]:
     """Every text file that is or may become part of the repository, by relative path."""
     if (ROOT / ".git").exists():
         listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
-        names = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split(
-            "\0"
-        )
+        names = subprocess.run(listing, cwd=ROOT, capture_output=True, check=True, text=True).stdout.split("\0")
         paths = [ROOT / name for name in names if name]
     else:
         paths = [path for path in ROOT.rglob("*") if not NOT_OURS.intersection(path.relative_to(ROOT).parts)]
@@ -90,9 +86,7 @@ def test_a_lock_holds_no_address_and_no_path(lock: Path) -> None:
 )
 def test_what_pyproject_asks_for_is_locked_at_a_version_it_allows(lock: Path, groups: list[str]) -> None:
     extras = PROJECT["optional-dependencies"]
-    wanted = [
-        Requirement(text) for text in [*PROJECT["dependencies"], *(t for g in groups for t in extras[g])]
-    ]
+    wanted = [Requirement(text) for text in [*PROJECT["dependencies"], *(t for g in groups for t in extras[g])]]
     locked = pins(lock)
     missing = [str(r) for r in wanted if canonicalize_name(r.name) not in locked]
     assert missing == []
@@ -134,9 +128,7 @@ def test_a_wheel_holds_words_rules_and_types(tmp_path: Path) -> None:
     for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree)
     shutil.copytree(ROOT / "docs" / "rules", tree / "docs" / "rules")
-    shutil.copytree(
-        ROOT / "pentapolis", tree / "pentapolis", ignore=shutil.ignore_patterns("*.so", "__pycache__")
-    )
+    shutil.copytree(ROOT / "pentapolis", tree / "pentapolis", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
     pip = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "--no-index", "--no-build-isolation"]
     subprocess.run(
         [*pip, "--wheel-dir", tmp_path, tree],

@@ -105,8 +105,7 @@ def play_game(job: Job) -> GameResult:
     table = rules.new(count, table_seed, job.options)
     seats = [(bot + shift) % count for bot in range(count)]
     bots = [
-        make_bot(spec, rules, derived(job.seed, f"game {job.number} bot {bot}"))
-        for bot, spec in enumerate(job.specs)
+        make_bot(spec, rules, derived(job.seed, f"game {job.number} bot {bot}")) for bot, spec in enumerate(job.specs)
     ]
     rng = Keyed(derived(job.seed, f"game {job.number} positions"))
     decisions = [0] * count

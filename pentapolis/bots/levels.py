@@ -34,9 +34,7 @@ SETTINGS: Final[dict[str, list[str]]] = {
 }
 
 
-def level(
-    name: str, game: Game, seed: int, seconds: float | None = None, simulations: int | None = None
-) -> Bot:
+def level(name: str, game: Game, seed: int, seconds: float | None = None, simulations: int | None = None) -> Bot:
     """A bot of this strength. `seconds` (CPU time) or `simulations` change the budget of hard and expert."""
     if name not in LEVELS:
         raise ValueError(f"there is no level {name!r}; levels are {', '.join(LEVELS)}")
@@ -161,7 +159,5 @@ def _made(spec: str, maker: object, game: Game, seed: int) -> Bot:
         raise ValueError(f"bot {spec!r}: {maker!r} cannot be called with a game and a seed")
     bot = cast("Callable[[Game, int], object]", maker)(game, seed)
     if not isinstance(bot, Bot):
-        raise ValueError(
-            f"bot {spec!r}: calling it gives {type(bot).__name__}, which is no pentapolis.bots.Bot"
-        )
+        raise ValueError(f"bot {spec!r}: calling it gives {type(bot).__name__}, which is no pentapolis.bots.Bot")
     return bot

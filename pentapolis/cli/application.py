@@ -63,9 +63,7 @@ class Commands(TyperGroup):
         write_options(self, ctx, formatter)
         words = spoken_in(ctx)
         with formatter.section(words.say("cli-help-commands")):
-            formatter.write_dl(
-                [(name, words.say(str(self.commands[name].help))) for name in self.list_commands(ctx)]
-            )
+            formatter.write_dl([(name, words.say(str(self.commands[name].help))) for name in self.list_commands(ctx)])
 
     def list_commands(self, ctx: Any) -> list[str]:
         return list(self.commands)  # in the order they are declared

@@ -34,9 +34,7 @@ if TYPE_CHECKING:
 
 def arena(
     game: GameName,
-    specs: Annotated[
-        list[str], typer.Argument(metavar="SPEC SPEC...", help="cli-help-specs", show_default=False)
-    ],
+    specs: Annotated[list[str], typer.Argument(metavar="SPEC SPEC...", help="cli-help-specs", show_default=False)],
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=1, help="cli-help-games-count", show_default=False)
     ] = 100,
@@ -119,9 +117,7 @@ def result_table(result: "MatchResult", words: Words) -> RenderableType:
             notes.append(Text(f"{bot.spec}: {', '.join(kinds)}"))
     if result.faults:
         first = result.faults[0].reason
-        notes.append(
-            Text(words.say("cli-arena-faults", {"count": len(result.faults), "reason": first}), "bold")
-        )
+        notes.append(Text(words.say("cli-arena-faults", {"count": len(result.faults), "reason": first}), "bold"))
     return Group(grid, *notes)
 
 

@@ -31,9 +31,7 @@ def bench(
         check_writable(json_file)
     where = machine()
     console = Console(highlight=False)
-    title = words.say(
-        "cli-bench-title", {"title": rules.slug, "how": words.say(f"cli-bench-{where['mode']}")}
-    )
+    title = words.say("cli-bench-title", {"title": rules.slug, "how": words.say(f"cli-bench-{where['mode']}")})
     grid = Grid(
         title=title,
         title_justify="left",

@@ -42,9 +42,7 @@ class Canvas:
             if 0 <= at < len(row):
                 row[at] = (JOINED.get((row[at][0], letter), letter), style)
 
-    def box(
-        self, x: int, y: int, width: int, lines: list[str], frame: Frame, style: str, title: str = ""
-    ) -> None:
+    def box(self, x: int, y: int, width: int, lines: list[str], frame: Frame, style: str, title: str = "") -> None:
         """A card: its edge with a title in the upper one, and its lines, cut or filled to the width."""
         upper_left, upper_right, lower_right, lower_left = frame.corners
         inner = width - 2

@@ -22,15 +22,11 @@ def _known_language(value: str | None) -> str | None:
 
 Lang = Annotated[
     str | None,
-    typer.Option(
-        "--lang", metavar="hu|en", help="cli-help-lang", show_default=False, callback=_known_language
-    ),
+    typer.Option("--lang", metavar="hu|en", help="cli-help-lang", show_default=False, callback=_known_language),
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
 OptionalGame = Annotated[str, typer.Argument(metavar="[GAME]", help="cli-help-game", show_default=False)]
-Seed = Annotated[
-    int | None, typer.Option("--seed", metavar="N", min=0, help="cli-help-seed", show_default=False)
-]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, help="cli-help-seed", show_default=False)]
 Choices = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=VALUE", help="cli-help-option", show_default=False),
@@ -42,9 +38,7 @@ Simulations = Annotated[
     int | None,
     typer.Option("--simulations", metavar="N", min=1, help="cli-help-simulations", show_default=False),
 ]
-Seats = Annotated[
-    str | None, typer.Option("--seats", metavar="A,B", help="cli-help-seats", show_default=False)
-]
+Seats = Annotated[str | None, typer.Option("--seats", metavar="A,B", help="cli-help-seats", show_default=False)]
 
 
 def language_of(lang: str | None) -> str:
@@ -81,8 +75,6 @@ def chosen_options(game: Game, given: list[str] | None) -> dict[str, Any]:
             raise Fault("cli-error-option-name", value=name, known=known)
         fitting = [known for known in option.values if str(known) == value]
         if not fitting:
-            raise Fault(
-                "cli-error-option-value", name=name, value=value, known=", ".join(map(str, option.values))
-            )
+            raise Fault("cli-error-option-value", name=name, value=value, known=", ".join(map(str, option.values)))
         chosen[name] = fitting[0]
     return chosen

@@ -52,9 +52,7 @@ def play(
     ] = None,
     seconds: Seconds = None,
     simulations: Simulations = None,
-    ask: Annotated[
-        bool | None, typer.Option("--ask/--no-ask", help="cli-help-ask", show_default=False)
-    ] = None,
+    ask: Annotated[bool | None, typer.Option("--ask/--no-ask", help="cli-help-ask", show_default=False)] = None,
 ) -> None:
     console = Console(highlight=False)
     wishes = Wishes(language_of(lang), seat_specs(seat, seats, []), chosen_options(game_called(game), option))
@@ -152,9 +150,7 @@ def chosen(console: Console, language: str, question: str, names: list[str], def
     for number, name in enumerate(names, 1):
         console.print(f"  [bold]{number}[/] {name}")
     while True:
-        text = console.input(
-            f"[bold]{words.say(question)}[/] {words.say('cli-default', {'number': default + 1})} "
-        )
+        text = console.input(f"[bold]{words.say(question)}[/] {words.say('cli-default', {'number': default + 1})} ")
         if not text.strip():
             return default
         at = understand.menu_number(text.strip(), len(names))

@@ -115,9 +115,7 @@ def chosen_move(player: Player, table: Table, seat: int) -> int:
     try:
         move = player.bot.choose(Position(table, seat, rng))
     except Exception as error:  # another package's bot may raise anything
-        raise Fault(
-            "cli-error-bot", FAILED, value=player.spec, reason=f"{type(error).__name__}: {error}"
-        ) from error
+        raise Fault("cli-error-bot", FAILED, value=player.spec, reason=f"{type(error).__name__}: {error}") from error
     reason = table.why_not(seat, move)
     if reason is not None:
         raise Fault("cli-error-bot", FAILED, value=player.spec, reason=f"{reason.text} [{reason.rule}]")

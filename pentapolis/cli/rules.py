@@ -19,12 +19,10 @@ def rules(
     text: Annotated[
         list[str] | None, typer.Argument(metavar="[TEXT]...", help="cli-help-text", show_default=False)
     ] = None,
-    uncovered: Annotated[
-        bool, typer.Option("--uncovered", help="cli-help-uncovered", show_default=False)
-    ] = False,
-    tests: Annotated[
-        Path, typer.Option("--tests", metavar="DIR", help="cli-help-tests", show_default=False)
-    ] = Path("tests"),
+    uncovered: Annotated[bool, typer.Option("--uncovered", help="cli-help-uncovered", show_default=False)] = False,
+    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help="cli-help-tests", show_default=False)] = Path(
+        "tests"
+    ),
     lang: Lang = None,
 ) -> None:
     wanted = " ".join(text or [])

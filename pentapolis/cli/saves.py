@@ -92,10 +92,6 @@ def _saved(text: str) -> Saved:
 
 def _texts(data: Mapping[str, Any], field: str, count: int) -> list[str]:
     value = data.get(field, [])
-    if (
-        not isinstance(value, list)
-        or not all(isinstance(item, str) for item in value)
-        or len(value) not in (0, count)
-    ):
+    if not isinstance(value, list) or not all(isinstance(item, str) for item in value) or len(value) not in (0, count):
         raise RecordError(f"{field} must be a list of {count} texts")
     return list(value)

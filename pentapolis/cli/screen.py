@@ -24,9 +24,7 @@ from pentapolis.words import Words
 class Screen:
     """The console, the language and the players' names; draws any game."""
 
-    def __init__(
-        self, console: Console, game: Game, language: str, specs: Sequence[str], given: Sequence[str]
-    ) -> None:
+    def __init__(self, console: Console, game: Game, language: str, specs: Sequence[str], given: Sequence[str]) -> None:
         self.console = console
         self.game = game
         self.specs = list(specs)

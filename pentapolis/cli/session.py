@@ -51,9 +51,7 @@ class Session:
             while not self.table.over:
                 seat = self.next_seat()
                 player = self.players[seat]
-                move = (
-                    self.person_moves(seat) if player.bot is None else chosen_move(player, self.table, seat)
-                )
+                move = self.person_moves(seat) if player.bot is None else chosen_move(player, self.table, seat)
                 if move is not None:
                     self.table.play(seat, move)
                     self.autosave()
@@ -292,9 +290,7 @@ class Session:
             saves.write(self.path, self.saved())
         except OSError as error:
             self.save_works = False
-            self.screen.say(
-                "cli-save-failed", "bold", file=str(self.path), reason=error.strerror or str(error)
-            )
+            self.screen.say("cli-save-failed", "bold", file=str(self.path), reason=error.strerror or str(error))
 
     def save_to(self, name: str) -> None:
         """Save now; with a name, into another file from now on."""

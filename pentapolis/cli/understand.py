@@ -79,9 +79,7 @@ def named(text: str, game: Game, words: Words) -> list[tuple[str, str]]:
 def moves_about(found: Sequence[tuple[str, str]], moves: Iterable[int], game: Game) -> list[int]:
     """Those of the moves that speak of one of the things."""
     return [
-        move
-        for move in moves
-        if any((kind, thing) in found for kind, thing in game.vocabulary.objects(move).items())
+        move for move in moves if any((kind, thing) in found for kind, thing in game.vocabulary.objects(move).items())
     ]
 
 

@@ -40,9 +40,7 @@ def watch(
     simulations: Simulations = None,
 ) -> None:
     rules = game_called(game)
-    specs = [
-        with_budget(s, seconds, simulations) for s in seat_specs(None, seats, ["medium"] * rules.seats[0])
-    ]
+    specs = [with_budget(s, seconds, simulations) for s in seat_specs(None, seats, ["medium"] * rules.seats[0])]
     if HUMAN in specs:
         raise Fault("cli-error-watch-human")
     number, language = checked_seed(seed), language_of(lang)

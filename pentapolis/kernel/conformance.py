@@ -118,9 +118,7 @@ class Snapshot:
             # As text: a game may hand out lists that it goes on changing.
             self.state = plain(table.state())
         except (TypeError, ValueError) as error:
-            raise _broken(
-                "copy", table, f"state() is not plain data, so it cannot be compared: {error}"
-            ) from error
+            raise _broken("copy", table, f"state() is not plain data, so it cannot be compared: {error}") from error
         self.moves = [table.moves(seat) for seat in range(table.seats)]
         self.logs = logs(table)
 
@@ -194,9 +192,7 @@ def resamples(table: Table, rng: Rng, most: int = MOST_PLIES) -> list[bool]:
             what = difference(_view(table, reader), _view(twin, reader), "view")
             what = what or difference(_lines(table.log(reader)), _lines(twin.log(reader)), "log")
             if what:
-                raise _broken(
-                    "resample", table, f"resampling for seat {seat} shows to {_who(reader)}: {what}"
-                )
+                raise _broken("resample", table, f"resampling for seat {seat} shows to {_who(reader)}: {what}")
         what = difference(table.to_act, twin.to_act, "to_act")
         what = what or difference(table.moves(seat), twin.moves(seat), "moves")
         what = what or difference(_refusals(table, seat), _refusals(twin, seat), "refusals")
@@ -208,9 +204,7 @@ def resamples(table: Table, rng: Rng, most: int = MOST_PLIES) -> list[bool]:
         if _can_lie_otherwise(table, seat):
             redrawn.append({**twin.state(), "rng": ""} != {**table.state(), "rng": ""})
         _play_out("resample", table, twin, rng, most, f"a table resampled for seat {seat}")
-        _equal(
-            "resample", table, before, Snapshot(table), f"resampling for seat {seat} changed the table itself"
-        )
+        _equal("resample", table, before, Snapshot(table), f"resampling for seat {seat} changed the table itself")
     return redrawn
 
 
@@ -265,9 +259,7 @@ def _check_reason(
     table: Table, seat: int, move: int, reason: Reason, languages: Sequence[str], said: set[str] | None
 ) -> None:
     if not reason.rule or not reason.message:
-        raise _broken(
-            "refusals", table, f"{_name(table, move)} of seat {seat} is refused by no rule: {reason!r}"
-        )
+        raise _broken("refusals", table, f"{_name(table, move)} of seat {seat} is refused by no rule: {reason!r}")
     if not languages or (said is not None and repr(reason) in said):
         return
     from pentapolis.words import words_of  # words are not part of the kernel
@@ -319,9 +311,7 @@ def choices(table: Table) -> None:
         moves = table.moves(seat)
         decision = table.pending(seat)
         if (decision is not None) != (seat in to_act):
-            raise _broken(
-                "choices", table, f"to_act is {to_act}, but the decision of seat {seat} is {decision!r}"
-            )
+            raise _broken("choices", table, f"to_act is {to_act}, but the decision of seat {seat} is {decision!r}")
         if decision is None:
             if moves:
                 raise _broken("choices", table, f"seat {seat} owes no decision but has {len(moves)} moves")
@@ -449,9 +439,7 @@ def result(table: Table) -> None:
         raise _broken("result", table, f"the scores of {table.seats} seats are {scores}")
     owing = [seat for seat in range(table.seats) if table.moves(seat) or table.pending(seat) is not None]
     if table.to_act or owing or table.agenda or table.lanes is not None:
-        raise _broken(
-            "result", table, f"the game is over, but {table.to_act or owing or table.agenda} is pending"
-        )
+        raise _broken("result", table, f"the game is over, but {table.to_act or owing or table.agenda} is pending")
 
 
 def _equal(law: str, table: Table, before: Snapshot, after: Snapshot, what: str) -> None:
@@ -655,9 +643,7 @@ def same_in_processes(records: Sequence[Record], modules: Sequence[str] = ()) ->
 _CHILD: Final = "from pentapolis.kernel.conformance import _answer; _answer()"
 
 
-def _play_in_process(
-    records: Sequence[Record], modules: Sequence[str], interpreted: str, hash_seed: str
-) -> Any:
+def _play_in_process(records: Sequence[Record], modules: Sequence[str], interpreted: str, hash_seed: str) -> Any:
     environment = {
         **os.environ,
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),

@@ -4,7 +4,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, Final
+from typing import Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
@@ -56,6 +56,12 @@ class Game:
         vocabulary: Vocabulary,
         zones: Sequence[Zone[Any]],
     ) -> None:
+        # What a class of interpreted Python says in its body, compiled code finds only in the instance.
+        self.slug = getattr(self, "slug")  # noqa: B009
+        self.prefix = getattr(self, "prefix")  # noqa: B009
+        self.rules_version = getattr(self, "rules_version")  # noqa: B009
+        self.waiting_rule = getattr(self, "waiting_rule")  # noqa: B009
+        self.package = getattr(self, "package")  # noqa: B009
         self.seats = seats
         self.options = {option.name: option for option in options}
         self.defaults = {option.name: option.default for option in options}
@@ -71,13 +77,13 @@ class Game:
 
     def new(
         self,
-        seats: int | None = None,
-        seed: int | None = None,
+        seats: SupportsIndex | None = None,
+        seed: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
         chance: Mapping[str, Sequence[str]] | None = None,
         bulk: bool = False,
     ) -> Table:
-        """A new game at its first decision.
+        """A new game at its first decision; ValueError names what is wrong with the arguments.
 
         The same seed, options and moves give the same game on every machine; without a seed one is drawn from the
         system. `chance` decides named shuffles and draws beforehand. `bulk` is for experiments by the hundred
@@ -91,8 +97,8 @@ class Game:
             seed = secrets.randbits(SEED_BITS)
         if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
             raise ValueError(f"{self.slug}: the seed must be a whole number of at most {SEED_BITS} bits, not {seed!r}")
-        chosen = self.checked_options(options) if options else self.defaults
-        script = self.checked_chance(chance) if chance else NO_SCRIPT
+        chosen = self.defaults if options is None else self.checked_options(options)
+        script = NO_SCRIPT if chance is None else self.checked_chance(chance)
         rng: Rng = Fast(seed) if bulk else Keyed(seed)
         table = self.set_up(seats, chosen, script, rng, not bulk)
         table.seed = seed
@@ -103,6 +109,8 @@ class Game:
 
     def checked_options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Every option with its value; ValueError names an unknown option or value."""
+        if not isinstance(options, Mapping):
+            raise ValueError(f"{self.slug}: options must be a mapping of names to values, not {options!r}")
         for name in options:
             if name not in self.options:
                 raise ValueError(f"{self.slug}: there is no option {name!r}; options are {_listed(self.options)}")
@@ -114,8 +122,10 @@ class Game:
             chosen[name] = value
         return chosen
 
-    def checked_chance(self, chance: Mapping[str, Sequence[str]]) -> dict[str, list[int]]:
+    def checked_chance(self, chance: Mapping[str, Any]) -> dict[str, list[int]]:
         """The scripted chances as numbers; ValueError names the fault."""
+        if not isinstance(chance, Mapping):
+            raise ValueError(f"{self.slug}: chance must be a mapping of names to lists of ids, not {chance!r}")
         script: dict[str, list[int]] = {}
         for name, ids in chance.items():
             known = self.chances.get(name)

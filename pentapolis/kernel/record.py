@@ -10,6 +10,7 @@ from pentapolis.kernel.rules import IllegalMove
 from pentapolis.kernel.table import Table
 
 FORMAT: Final = 1
+LONGEST_SEAT: Final = 2
 FIELDS: Final = ("format", "game", "rules", "seats", "seed", "options", "chance", "moves")
 
 
@@ -95,7 +96,7 @@ def read(source: object) -> Record:
     for name in FIELDS:
         if name not in source:
             raise RecordError(f"the record has no field {name!r}")
-    if source["format"] != FORMAT:
+    if type(source["format"]) is not int or source["format"] != FORMAT:
         raise RecordError(f"the record's format is {source['format']!r}; this version reads {FORMAT}")
     return Record(
         _text(source, "game"),
@@ -130,12 +131,12 @@ def replay(source: object) -> Table:
 
 def _replay_move(t: Table, number: int, line: str) -> None:
     seat, _, notation = line.partition(" ")
-    if not seat.isdecimal() or not notation:
+    if not seat.isdecimal() or len(seat) > LONGEST_SEAT or not notation:
         raise RecordError(f"move {number} must be written 'seat move', not {line!r}")
     try:
         t.play(int(seat), t.game.parse(notation))
-    except IllegalMove as error:
-        raise RecordError(f"move {number} ({line}) is not legal: {error}") from None
+    except IllegalMove as refused:
+        raise RecordError(f"move {number} ({line}) is not legal: {refused}") from None
     except ValueError as error:
         raise RecordError(f"move {number}: {error}") from None
 

@@ -5,10 +5,12 @@ questions, so the rules never know which one they ask. Neither looks at the cloc
 """
 
 from hashlib import blake2b
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-SEED_BITS = 128
+SEED_BITS: Final = 128
+MOST: Final = 1 << 31
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +21,7 @@ class Rng:
         """Begin the chance called `name`; what follows until the next `open` belongs to it."""
 
     def below(self, n: i64) -> i64:
-        """A uniform number from 0 to n - 1."""
+        """A uniform number from 0 to n - 1, for n from 1 to MOST."""
         raise NotImplementedError
 
     def copy(self) -> "Rng":
@@ -64,6 +66,8 @@ class Keyed(Rng):
 
     def below(self, n: i64) -> i64:
         whole: i64 = 1 << 32
+        if n < 1 or n > whole:
+            raise ValueError(f"a number below {n} cannot be drawn")
         limit = whole - whole % n  # words past the last full multiple of n would favour small numbers
         while True:
             word = self._word()
@@ -82,7 +86,8 @@ class Keyed(Rng):
 
     def state(self) -> str:
         asked = ",".join(f"{name}*{count}" for name, count in sorted(self._asked.items()))
-        return f"keyed:{self._key.hex()}:{asked}:{self._block}:{self._at}"
+        name = self._name.decode().replace("\n", "*")
+        return f"keyed:{self._key.hex()}:{asked}:{name}:{self._block}:{self._at}"
 
 
 class Fast(Rng):
@@ -90,12 +95,16 @@ class Fast(Rng):
 
     def __init__(self, seed: int) -> None:
         # Neighbouring seeds must not give neighbouring games, and xorshift must never hold zero.
-        x: i64 = (seed ^ seed >> 32 ^ seed >> 64 ^ seed >> 96) & 0xFFFFFFFF
-        for _ in range(2):
+        x: i64 = 0
+        for shift in (0, 32, 64, 96):
+            x ^= seed >> shift & 0xFFFFFFFF
+            x = (x ^ x >> 16) * 0x45D9F3B & 0xFFFFFFFF
             x = (x ^ x >> 16) * 0x45D9F3B & 0xFFFFFFFF
         self._x: i64 = (x ^ x >> 16) | 1 << 31
 
     def below(self, n: i64) -> i64:
+        if n < 1 or n > MOST:
+            raise ValueError(f"a number below {n} cannot be drawn")
         x = self._x
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17

@@ -47,5 +47,9 @@ class IllegalMove(ValueError):
     """Raised by `Table.play`; the table is as it was before the call."""
 
     def __init__(self, reason: Reason) -> None:
-        super().__init__(f"{reason.text} [{reason.rule}]")
         self.reason = reason
+        try:
+            text = reason.text
+        except (LookupError, ValueError):  # a game without words still refuses by its rules
+            text = f"{reason.message} {reason.args}"
+        super().__init__(f"{text} [{reason.rule}]")

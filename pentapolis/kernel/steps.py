@@ -55,6 +55,10 @@ class Decision(Step[T]):
     def __init__(self, seat: int) -> None:
         self.seat = seat
         self.waits = True
+        # What a class of interpreted Python says in its body, compiled code finds only in the instance.
+        self.question = getattr(self, "question")  # noqa: B009
+        self.pause = getattr(self, "pause")  # noqa: B009
+        self.quick = getattr(self, "quick")  # noqa: B009
 
     def run(self, t: T) -> None:
         """Ask the seat. The decision stays on top of the agenda; one that leaves no choice is played at once."""

@@ -79,6 +79,7 @@ class Table:
         self.telling = False  # keeps history and log; copies made for search do not
         self.history: Played | None = None
         self.told: Told | None = None
+        self.whispered = False  # the log has lines that not everybody may read
         # Worked out once and remembered until the next move: the decision on top of the agenda, its legal moves, and
         # the legal moves of each seat while lanes are open. None: not worked out yet.
         self.asked: Decision[Any] | None = None
@@ -176,10 +177,10 @@ class Table:
 
     def _refusal(self, seat: int, move: int) -> Reason | None:
         if not 0 <= seat < self.seats:
-            return Reason(NO_SUCH_SEAT, "refuse-no-such-seat", {"number": seat, "last": self.seats - 1})
+            return Reason(NO_SUCH_SEAT, "refuse-no-such-seat", {"number": str(seat), "last": self.seats - 1})
         vocabulary = self.game.vocabulary
         if not vocabulary.knows(move):
-            return Reason(NO_SUCH_MOVE, "refuse-no-such-move", {"number": move})
+            return Reason(NO_SUCH_MOVE, "refuse-no-such-move", {"number": str(move)})
         if self.over:
             return Reason(OVER, "refuse-over", {})
         decision = self.pending(seat)
@@ -241,22 +242,28 @@ class Table:
         """Run the seats' lanes; true when a seat must decide, false when the table's lane goes on."""
         lanes = self.lanes
         assert lanes is not None
+        seat = 0
         waiting = False
-        for seat in range(self.seats):
+        while seat < self.seats and not self.over:
             steps = lanes[seat]
-            while steps and not self.over:
-                top = steps[-1]
-                if top.waits:
-                    assert isinstance(top, Decision)
-                    options = top.moves(self, seat)
-                    if len(options) != 1 or top.pause:
-                        waiting = True
-                        break
-                    steps.pop()
-                    top.play(self, seat, options[0])
-                else:
-                    steps.pop()
-                    top.run(self)
+            if not steps:
+                seat += 1
+                continue
+            top = steps[-1]
+            if top.waits:
+                assert isinstance(top, Decision)
+                options = top.moves(self, seat)
+                if len(options) != 1 or top.pause:
+                    waiting = True
+                    seat += 1
+                    continue
+                steps.pop()
+                top.play(self, seat, options[0])
+            else:
+                steps.pop()
+                top.run(self)
+            seat = 0  # what ran may have put something into the lane of a seat that was done
+            waiting = False
         if waiting and not self.over:
             return True
         self.lanes = None
@@ -285,14 +292,20 @@ class Table:
     def tell(self, message: str, args: dict[str, Any], readers: int = EVERYBODY) -> None:
         """Write a line of the log. Callers ask `telling` first, so that search does not build arguments."""
         self.told = Told(self.told, Event(self.ply, message, args), readers)
+        if readers != EVERYBODY:
+            self.whispered = True
 
     def log(self, seat: int | None) -> list[Event]:
         """The lines of the log that a seat (None: a spectator) may read, oldest first."""
-        lines: list[Event] = []
+        return [line.event for line in self.lines(seat)]
+
+    def lines(self, seat: int | None) -> list[Told]:
+        """The same with who may read each line."""
+        lines: list[Told] = []
         line = self.told
         while line is not None:
             if line.readers == EVERYBODY or (seat is not None and line.readers >> seat & 1):
-                lines.append(line.event)
+                lines.append(line)
             line = line.before
         lines.reverse()
         return lines
@@ -360,8 +373,16 @@ class Table:
     def resample(self, seat: int, rng: Rng) -> "Table":
         """A copy in which all that `seat` cannot know is redrawn with `rng`: hidden things and chance to come."""
         t = self.copy()
+        # The seed, the script and the moves of others would tell what is hidden, and so would their lines of the log.
         t.telling = False
+        t.seed = 0
+        t.given = NO_SCRIPT
         t.script = None
+        t.history = None
+        if self.whispered:
+            t.told = None
+            for line in self.lines(seat):
+                t.told = Told(t.told, line.event, line.readers)
         t.rng = Fast(rng.below(1 << 30))
         t.forget()
         t.unshare()
@@ -379,7 +400,11 @@ class Table:
             shuffle(things, rng)
         if hidden:
             self._lay(t, seat, backs, hidden)
+        t.redraw(seat, rng)
         return t
+
+    def redraw(self, seat: int, rng: Rng) -> None:
+        """Redraw what the seat cannot know and what lies in no zone, such as a number written down in secret."""
 
     def _lay(self, t: "Table", seat: int, backs: list[int], hidden: list[list[int]]) -> None:
         # `self` still has the old things, so "hidden from the seat" means the same while `t` is being changed.
@@ -413,6 +438,7 @@ class Table:
         twin.telling = self.telling
         twin.history = self.history
         twin.told = self.told
+        twin.whispered = self.whispered
         twin.asked = self.asked
         twin.options = self.options
         twin.lane_options = self.lane_options

@@ -49,9 +49,7 @@ class _Reader:
                 self.read_term(line)
         if not self.rules:
             raise self.fault("the ledger has no rules")
-        return Ledger(
-            self.prefix, tuple(self.rules.values()), tuple(self.gaps), tuple(self.glossary), self.path
-        )
+        return Ledger(self.prefix, tuple(self.rules.values()), tuple(self.gaps), tuple(self.glossary), self.path)
 
     def read_entry(self, line: str) -> None:
         entry = _ENTRY.fullmatch(line)
@@ -136,9 +134,7 @@ class _Reader:
         ours, theirs = english.split(" / "), hungarian.split(" / ")
         if len(ours) != len(theirs):
             ours, theirs = [", ".join(ours)], [", ".join(theirs)]
-        self.glossary += [
-            Term(_names(our), _names(their), meaning) for our, their in zip(ours, theirs, strict=True)
-        ]
+        self.glossary += [Term(_names(our), _names(their), meaning) for our, their in zip(ours, theirs, strict=True)]
 
     def fault(self, what: str) -> LedgerError:
         return LedgerError(f"{self.path or 'ledger'}:{self.line}: {what}")

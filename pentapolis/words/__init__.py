@@ -68,9 +68,7 @@ class Words:
     With a game's vocabulary its moves become sentences, also where they are arguments of other sentences.
     """
 
-    def __init__(
-        self, language: str, text_dirs: Sequence[Path] = (), vocabulary: Vocabulary | None = None
-    ) -> None:
+    def __init__(self, language: str, text_dirs: Sequence[Path] = (), vocabulary: Vocabulary | None = None) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; known are {', '.join(LANGUAGES)}")
         self.language: Final = language
@@ -146,9 +144,7 @@ class Words:
     def _member(self, kind: str, value: object, names: Sequence[str] | None) -> Name:
         member = self._argument(kind, value, names)
         if not isinstance(member, str):
-            raise BadTextError(
-                f"{value!r} in a list of kind {kind!r} has no name in language {self.language!r}"
-            )
+            raise BadTextError(f"{value!r} in a list of kind {kind!r} has no name in language {self.language!r}")
         return member if isinstance(member, Name) else Name(member)
 
     def _seat(self, seat: int, names: Sequence[str] | None) -> Name:
@@ -159,9 +155,7 @@ class Words:
         return Name(names[seat], PERSON)
 
     def _name(self, message_id: str) -> Name:
-        traits = {
-            trait: self._format(message_id, trait, {}) for trait in self._message(message_id).attributes
-        }
+        traits = {trait: self._format(message_id, trait, {}) for trait in self._message(message_id).attributes}
         return Name(self._format(message_id, None, {}), traits)
 
     def _message(self, message_id: str) -> Any:
@@ -215,9 +209,7 @@ def _checked(resource: ast.Resource, bundle: FluentBundle, path: Path) -> set[st
             )
         if isinstance(entry, ast.Message):
             if entry.id.name in seen or bundle.has_message(entry.id.name):
-                raise BadTextError(
-                    f"{path.name} of {path.parent.parent.name}: second message {entry.id.name!r}"
-                )
+                raise BadTextError(f"{path.name} of {path.parent.parent.name}: second message {entry.id.name!r}")
             seen.add(entry.id.name)
     return seen
 

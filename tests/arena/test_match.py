@@ -76,9 +76,7 @@ def test_options_reach_the_game() -> None:
 
 def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
-    match(
-        "toy", ["random", "random"], 3, processes=1, progress=lambda done, games: told.append((done, games))
-    )
+    match("toy", ["random", "random"], 3, processes=1, progress=lambda done, games: told.append((done, games)))
     assert told == [(1, 3), (2, 3), (3, 3)]
 
 

@@ -21,9 +21,7 @@ def test_same_seed_same_game(spec: str) -> None:
 
 
 def test_seeds_matter() -> None:
-    games = [
-        play_out(GAME.new(seed=5), [RandomBot(GAME, seed), RandomBot(GAME, seed + 1)]) for seed in (1, 7)
-    ]
+    games = [play_out(GAME.new(seed=5), [RandomBot(GAME, seed), RandomBot(GAME, seed + 1)]) for seed in (1, 7)]
     assert games[0] != games[1]
 
 

@@ -213,9 +213,7 @@ def test_rules_finds_words_of_both_languages_with_or_without_the_game(run: Run) 
 def test_uncovered_rules_are_listed_one_a_line(run: Run, tmp_path: Path) -> None:
     every = [rule.id for rule in ledger(GAME).rules]
     test = tmp_path / "test_rules.py"
-    test.write_text(
-        f"import pytest\n\n@pytest.mark.rule({every[0]!r})\ndef test_it(): pass\n", encoding="utf-8"
-    )
+    test.write_text(f"import pytest\n\n@pytest.mark.rule({every[0]!r})\ndef test_it(): pass\n", encoding="utf-8")
     result = run("rules", GAME, "--uncovered", "--tests", str(tmp_path))
     assert result.exit_code == 1
     assert result.stdout.splitlines() == every[1:]
@@ -275,6 +273,4 @@ def test_bench_measures_everything(run: Run, tmp_path: Path) -> None:
         assert one["per_second"] > 0
         assert len(one["repeats"]) == 5
     games, decisions = data["measured"][:2]
-    assert (
-        40 < decisions["per_second"] / games["per_second"] < 120
-    )  # a game has 60 cards to take, and choices
+    assert 40 < decisions["per_second"] / games["per_second"] < 120  # a game has 60 cards to take, and choices

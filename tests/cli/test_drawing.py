@@ -19,9 +19,7 @@ GAME = pentapolis.game("seven-wonders-duel")
 NAMES = ["Bartholomew the Elder", "Borcsa"]
 
 
-def drawn(
-    table: pentapolis.Table, seat: int | None, language: str, width: int = 100, height: int = 40
-) -> str:
+def drawn(table: pentapolis.Table, seat: int | None, language: str, width: int = 100, height: int = 40) -> str:
     """The table and the menu as plain text."""
     out = StringIO()
     console = Console(file=out, width=width, height=height, highlight=False, color_system=None)

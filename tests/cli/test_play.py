@@ -55,9 +55,7 @@ def test_resuming_goes_on_where_it_was_left(run: Run, saved: Find) -> None:
     assert len(moves(saved())) > len(before)
 
 
-def test_a_resumed_game_is_the_game_that_would_have_been(
-    run: Run, data: Path, saved: Find, tmp_path: Path
-) -> None:
+def test_a_resumed_game_is_the_game_that_would_have_been(run: Run, data: Path, saved: Find, tmp_path: Path) -> None:
     arguments = ["play", "--seed", "5", "--seats", "human,greedy:samples=1"]
     whole, parts = tmp_path / "whole.json", tmp_path / "parts.json"
     run(*arguments, "--save", str(whole), typed=["1"] * 9)
@@ -108,16 +106,11 @@ def test_between_people_undo_stops_at_what_was_revealed(run: Run) -> None:
 
 
 def test_language_switch_keeps_the_game(run: Run, saved: Find) -> None:
-    result = run(
-        "play", "--lang", "en", "--seed", "7", "--seats", "human,random", typed=["1", "lang hu", "1"]
-    )
+    result = run("play", "--lang", "en", "--seed", "7", "--seats", "human,random", typed=["1", "lang hu", "1"])
     assert "Válassz egyet a csodák közül." in result.stdout
     assert "Véletlen gép" in result.stdout
     assert sum(move.startswith("0 ") for move in moves(saved())) == 2
-    assert (
-        "Write a language after it: en, hu"
-        in run("play", "--seats", "human,random", typed=["lang xx"]).stdout
-    )
+    assert "Write a language after it: en, hu" in run("play", "--seats", "human,random", typed=["lang xx"]).stdout
 
 
 DRAFTED = [
@@ -135,9 +128,7 @@ DRAFTED = [
 
 def test_why_names_the_rule_and_quotes_it(run: Run) -> None:
     table = pentapolis.game("seven-wonders-duel").new(seed=5, options={"wonders": "first_game", "starter": 0})
-    covered = next(
-        slot["card"] for slot in table.view(0)["structure"] if slot["card"] and not slot["accessible"]
-    )
+    covered = next(slot["card"] for slot in table.view(0)["structure"] if slot["card"] and not slot["accessible"])
     result = run(*DRAFTED, typed=[f"why build:{covered}", f"build:{covered}"])
     assert result.stdout.count("[SWD-FLOW-05]") == 2
     assert result.stdout.count("SWD-FLOW-05: A card is accessible when") == 2
@@ -168,9 +159,7 @@ def test_a_name_asks_what_to_do_with_it(run: Run, saved: Find) -> None:
     assert moves(saved())[0] in {f"0 build:{card}", f"0 discard:{card}"}
 
 
-@pytest.mark.parametrize(
-    ("typed", "answer"), [("999", "The numbers are 1 to"), ("xyzzy", "“xyzzy” is neither")]
-)
+@pytest.mark.parametrize(("typed", "answer"), [("999", "The numbers are 1 to"), ("xyzzy", "“xyzzy” is neither")])
 def test_what_is_not_understood_is_said(run: Run, saved: Find, typed: str, answer: str) -> None:
     assert answer in run(*DRAFTED, typed=[typed]).stdout
     assert moves(saved()) == []

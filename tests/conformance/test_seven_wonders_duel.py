@@ -13,8 +13,7 @@ from pentapolis.words import LANGUAGES
 GAME = pentapolis.game("seven-wonders-duel")
 NAMES = list(GAME.options)
 COMBINATIONS = [
-    dict(zip(NAMES, values, strict=True))
-    for values in product(*(GAME.options[name].values for name in NAMES))
+    dict(zip(NAMES, values, strict=True)) for values in product(*(GAME.options[name].values for name in NAMES))
 ]
 # Interpreted, the same source plays many times slower: a few games show that it keeps the laws too.
 GAMES = 168 if compiled() else 6
@@ -40,9 +39,7 @@ def test_there_are_enough_games() -> None:
 @pytest.mark.parametrize("options", COMBINATIONS, ids=named)
 def test_laws(options: dict[str, Any]) -> None:
     seed = 1_000_000 + 1_000 * COMBINATIONS.index(options)
-    report = check_game(
-        GAME, games=GAMES, seed=seed, options=options, every=EVERY, most=MOST, languages=LANGUAGES
-    )
+    report = check_game(GAME, games=GAMES, seed=seed, options=options, every=EVERY, most=MOST, languages=LANGUAGES)
     assert report.games == GAMES
     assert {law for law, count in report.checks.items() if not count} == {"processes"}  # see tests/modes
     assert any(report.redrawn)

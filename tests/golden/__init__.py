@@ -87,9 +87,7 @@ def features(t: Table) -> list[str]:
     assert isinstance(t, SevenWondersDuel)
     log = t.log(None)
     messages = {event.message for event in log}
-    destroyed = {
-        CARDS[CARD.find(event.args["card"])].colour for event in log if event.message == "log-destroy"
-    }
+    destroyed = {CARDS[CARD.find(event.args["card"])].colour for event in log if event.message == "log-destroy"}
     centre = centre_begins(log)
     shown = {
         "draft wonders": t.chosen["wonders"] == "draft",

@@ -162,13 +162,13 @@ def test_seats_that_do_not_exist(seat: int) -> None:
     t = bench(Ask(0))
     assert t.moves(seat) == []
     assert t.pending(seat) is None
-    assert t.why_not(seat, A) == Reason("PEN-05", "refuse-no-such-seat", {"number": seat, "last": 1})
+    assert t.why_not(seat, A) == Reason("PEN-05", "refuse-no-such-seat", {"number": str(seat), "last": 1})
 
 
 @pytest.mark.parametrize("move", [-1, 3, 1_000_000])
 def test_moves_that_do_not_exist(move: int) -> None:
     t = bench(Ask(0))
-    assert t.why_not(0, move) == Reason("PEN-04", "refuse-no-such-move", {"number": move})
+    assert t.why_not(0, move) == Reason("PEN-04", "refuse-no-such-move", {"number": str(move)})
 
 
 def test_an_illegal_move_says_why_and_changes_nothing() -> None:
@@ -369,6 +369,17 @@ def test_draws_depend_on_seed_and_name_only() -> None:
     assert draws(1, "x") != draws(2, "x")
     found = draws(1, "xy")
     assert found["x"] != found["y"]
+
+
+def test_a_resampled_table_keeps_nothing_that_tells_the_truth() -> None:
+    """The seed deals the decks, the script names them, history and the others' log lines hold secret bids."""
+    t = TOY.new(2, seed=5, chance={"weather": ["6"]})
+    t.play(0, t.moves(0)[0])
+    twin = t.resample(1, pentapolis.Fast(1))
+    assert (twin.seed, twin.given, twin.script, twin.played()) == (0, {}, None, [])
+    assert twin.log(0) != t.log(0)
+    assert [event.data() for event in twin.log(1)] == [event.data() for event in t.log(1)]
+    assert [event.data() for event in twin.log(None)] == [event.data() for event in t.log(None)]
 
 
 def test_a_resampled_table_draws_anew() -> None:

@@ -49,9 +49,7 @@ def test_moves_are_found_by_verb_and_objects() -> None:
         ("raise:piraeus:tavern", RAISE, 1, 2, {"wonder": "piraeus", "card": "tavern"}),
     ],
 )
-def test_a_move_knows_its_parts(
-    text: str, verb: Verb, first: int, second: int, objects: dict[str, str]
-) -> None:
+def test_a_move_knows_its_parts(text: str, verb: Verb, first: int, second: int, objects: dict[str, str]) -> None:
     move = WORDS.parse(text)
     assert WORDS.verb(move) is verb
     assert (WORDS.first[move], WORDS.second[move]) == (first, second)
@@ -93,9 +91,7 @@ def test_two_moves_cannot_be_written_alike() -> None:
     with pytest.raises(ValueError, match="two moves are written 'pass'"):
         Vocabulary([Verb("pass"), Verb("pass")])
     with pytest.raises(ValueError, match="two moves are written 'go:a:b'"):
-        Vocabulary(
-            [Verb("go", Objects("way", ["a:b"])), Verb("go", Objects("x", ["a"]), Objects("y", ["b"]))]
-        )
+        Vocabulary([Verb("go", Objects("way", ["a:b"])), Verb("go", Objects("x", ["a"]), Objects("y", ["b"]))])
 
 
 def test_objects_have_names_of_their_own() -> None:

@@ -125,12 +125,8 @@ def test_a_wonder_text() -> None:
 
 
 def test_a_token_text() -> None:
-    assert (
-        token_text(WORDS["en"], "masonry") == "Every blue card you build from now on costs 2 resources less."
-    )
-    assert token_text(WORDS["hu"], "masonry") == (
-        "Mostantól minden kék kártya 2 erőforrással kevesebbe kerül neked."
-    )
+    assert token_text(WORDS["en"], "masonry") == "Every blue card you build from now on costs 2 resources less."
+    assert token_text(WORDS["hu"], "masonry") == ("Mostantól minden kék kártya 2 erőforrással kevesebbe kerül neked.")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,9 +175,7 @@ def test_a_price_says_what_is_bought_and_what_is_made() -> None:
     assert _card_price("en", table, "fortifications") == (
         "5 coins: 1 Clay × 3, 1 Papyrus × 2 (own production: 2 Stone)"
     )
-    assert _card_price("hu", table, "fortifications") == (
-        "5 érme: 1 agyag × 3, 1 papirusz × 2 (saját termelés: 2 kő)"
-    )
+    assert _card_price("hu", table, "fortifications") == ("5 érme: 1 agyag × 3, 1 papirusz × 2 (saját termelés: 2 kő)")
 
 
 def test_a_price_says_which_part_is_the_coin_cost() -> None:

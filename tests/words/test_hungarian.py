@@ -23,9 +23,7 @@ from pentapolis.words.names import PERSON, listing
 PACKAGE = Path(pentapolis.__path__[0])
 TABLE = Path(__file__).parent / "hungarian_forms.tsv"
 FORMS = [
-    line.split("\t")
-    for line in TABLE.read_text(encoding="utf-8").splitlines()
-    if line and not line.startswith("#")
+    line.split("\t") for line in TABLE.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")
 ]
 KINDS = {row[0].partition("-")[0] for row in FORMS}
 

@@ -139,9 +139,7 @@ def test_the_texts_have_exactly_the_messages_of_the_code(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("message_id", sorted(_used()))
-def test_a_message_uses_exactly_what_the_code_gives_it(
-    message_id: str, language: str, passed: Passed
-) -> None:
+def test_a_message_uses_exactly_what_the_code_gives_it(message_id: str, language: str, passed: Passed) -> None:
     variables = _variables(_messages(language), message_id)
     wanted = frozenset(variables | LEFT_OUT.get(message_id, set()))
     assert passed[message_id] == {wanted}

@@ -211,9 +211,7 @@ def test_unknown_message(hungarian: Words, message_id: str, args: dict[str, obje
         ("shown", {"cards": [3]}, "3 in a list of kind 'card' has no name in language 'hu'"),
     ],
 )
-def test_arguments_that_do_not_fit(
-    hungarian: Words, message_id: str, args: dict[str, object], fault: str
-) -> None:
+def test_arguments_that_do_not_fit(hungarian: Words, message_id: str, args: dict[str, object], fault: str) -> None:
     with pytest.raises(BadTextError, match=fault):
         hungarian.say(message_id, args)
 

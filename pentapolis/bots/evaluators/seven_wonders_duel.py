@@ -55,23 +55,23 @@ from pentapolis.kernel.table import Table
 
 # --- weights, in victory points --------------------------------------------------------------------
 
-COIN: Final = 0.40  # a coin that pays for something
+COIN: Final = 0.50  # a coin that pays for something
 COIN_LEFT: Final = 1.0 / COINS_PER_POINT  # a coin kept to the end
 READY_COINS: Final = 8  # so many coins give freedom of choice ...
-READY_COIN: Final = 0.30  # ... and are worth this much more while there is something to buy
+READY_COIN: Final = 0.45  # ... and are worth this much more while there is something to buy
 
 SHARE: Final = 0.40  # of the cards to come, a city gets less than half of what it could use
-WONDER_SHARE: Final = 0.65  # chance that a wonder one can pay for is built in time
+WONDER_SHARE: Final = 1.0  # of a wonder's worth while there are turns and places left for it
 TURN: Final = 1.5  # being on turn
 
 # What effects are worth to a city that does not have them yet.
-SHIELD: Final = 1.2
+SHIELD: Final = 1.0
 SYMBOL: Final = 2.5
-AGAIN: Final = 3.0
-DESTROY: Final = 3.0
+AGAIN: Final = 4.0
+DESTROY: Final = 2.2
 FROM_BOX: Final = 5.0
 FROM_DISCARD: Final = 5.0
-CHOICE: Final = 2.5
+CHOICE: Final = 3.2
 CHEAP_TRADE: Final = 1.0
 UNIT: Final = 1.0
 PER: Final = 3.0  # things that a guild or a yellow card usually counts
@@ -81,7 +81,7 @@ CONFLICT: Final = [0.0, 1.2, 2.2, 4.0, 5.0, 6.5, 9.5, 11.5, 15.0, 0.0]
 
 # Different symbols, while six can still be reached; and a symbol whose second copy is still to come.
 SYMBOLS_OWNED: Final = [0.0, 0.4, 1.0, 2.2, 4.5, 10.0, 0.0]
-PAIR_TO_COME: Final = 1.2
+PAIR_TO_COME: Final = 1.6
 
 # What a token brings beside its points and coins, if it comes at the beginning of Age I.
 TOKEN_WORTH: Final = {

@@ -47,7 +47,6 @@ from pentapolis.games.seven_wonders_duel.terms import (
     BROWN,
     CHAINS,
     CLAY,
-    COLOURS,
     GLASS,
     GREEN,
     GREY,
@@ -210,9 +209,7 @@ CARDS: Final[list[Card]] = [
         [symbol("armillary"), Points(2)],
         free_with="lyre",
     ),
-    Card(
-        "observatory", 3, GREEN, Cost(stone=1, papyrus=2), [symbol("armillary"), Points(2)], free_with="lamp"
-    ),
+    Card("observatory", 3, GREEN, Cost(stone=1, papyrus=2), [symbol("armillary"), Points(2)], free_with="lamp"),
     Card("palace", 3, BLUE, Cost(wood=1, clay=1, stone=1, glass=2), [Points(7)]),
     Card("town_hall", 3, BLUE, Cost(wood=2, stone=3), [Points(7)]),
     Card("obelisk", 3, BLUE, Cost(stone=2, glass=1), [Points(5)]),
@@ -285,10 +282,12 @@ CARDS: Final[list[Card]] = [
 ]
 
 WONDER_CARDS: Final[list[Wonder]] = [
+    Wonder("appian_way", Cost(clay=2, stone=2, papyrus=1), [Coins(3), OpponentLoses(3), PlayAgain(), Points(3)]),
     Wonder(
-        "appian_way", Cost(clay=2, stone=2, papyrus=1), [Coins(3), OpponentLoses(3), PlayAgain(), Points(3)]
+        "circus_maximus",
+        Cost(wood=1, stone=2, glass=1),
+        [Shields(1, red=False), DestroyCard(GREY), Points(3)],
     ),
-    Wonder("circus_maximus", Cost(wood=1, stone=2, glass=1), [Shields(1, red=False), DestroyCard(GREY), Points(3)]),
     Wonder("colossus", Cost(clay=3, glass=1), [Shields(2, red=False), Points(3)]),
     Wonder("great_library", Cost(wood=3, glass=1, papyrus=1), [ProgressFromBox(3), Points(4)]),
     Wonder("great_lighthouse", Cost(wood=1, stone=1, papyrus=2), [ProduceChoice(RAW), Points(4)]),

@@ -13,9 +13,8 @@ from pentapolis.games.seven_wonders_duel.catalogue import (
     WONDER_CARDS,
 )
 from pentapolis.games.seven_wonders_duel.steps import BEGIN_AGE, DRAFT_WONDER, LAY_OUT_WONDERS
-from pentapolis.games.seven_wonders_duel.table import ZONES, SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.table import NOTHING, ZONES, SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import (
-    AGES,
     GUILDS_IN_PLAY,
     LIBRARY_DRAW,
     SEATS,
@@ -84,14 +83,10 @@ class SevenWondersDuelGame(Game):
         t.active = t.starter
         if telling:
             t.tell("log-starter", {"seat": int(t.starter)})
-        tokens = list(range(len(TOKENS)))
+        kept = script.get("great-library", NOTHING)
+        tokens = [token for token in range(len(TOKENS)) if token not in kept]
         t.board_tokens = t.draw("tokens", tokens, TOKENS_ON_BOARD)  # SWD-SET-03
-        t.box_tokens = tokens
-        for token in script.get("great-library", []):
-            if token in t.board_tokens:
-                raise ValueError(
-                    f"{self.slug}: chance great-library cannot give {TOKEN.ids[token]!r}: it lies on the board"
-                )
+        t.box_tokens = tokens + kept
         if telling:
             t.tell("log-tokens", {"tokens": [TOKEN.ids[token] for token in t.board_tokens]})
         for seat in range(SEATS):
@@ -124,6 +119,10 @@ class SevenWondersDuelGame(Game):
         both = [wonder for wonder in script.get("wonders-1", []) if wonder in script.get("wonders-2", [])]
         if both:
             raise ValueError(f"{self.slug}: {WONDER.ids[both[0]]!r} is in both wonders-1 and wonders-2")
+        for token in script.get("great-library", []):
+            if token in script.get("tokens", []):
+                name = TOKEN.ids[token]
+                raise ValueError(f"{self.slug}: chance great-library cannot give {name!r}: it lies on the board")
         guilds = sum(CARDS[card].back == GUILD for card in script.get("age-3", []))
         if guilds > GUILDS_IN_PLAY:
             raise ValueError(f"{self.slug}: chance age-3 has {GUILDS_IN_PLAY} guilds, not {guilds}")

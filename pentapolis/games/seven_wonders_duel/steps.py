@@ -81,9 +81,12 @@ class LayOutWonders(Step[SevenWondersDuel]):
         self.draft = draft
 
     def run(self, t: SevenWondersDuel) -> None:
-        wonders = t.unused_wonders.copy()
+        kept: list[int] = []  # what the script keeps for the second four
+        if t.script is not None and self.draft == 1:
+            kept = t.script.get("wonders-2", kept)
+        wonders = [wonder for wonder in t.unused_wonders if wonder not in kept]
         t.offer = t.draw(f"wonders-{self.draft}", wonders, WONDERS_LAID_OUT)
-        t.unused_wonders = wonders
+        t.unused_wonders = wonders + kept
         t.block_undo()
         if t.telling:
             t.tell("log-wonders", {"wonders": [WONDER.ids[wonder] for wonder in t.offer]})
@@ -598,9 +601,7 @@ class CivilianVictory(Step[SevenWondersDuel]):
 
 # --- every step once ------------------------------------------------------------------------------------------------
 
-AGE_DECKS: Final[list[list[int]]] = [
-    [card.index for card in CARDS if card.back == back] for back in range(GUILD + 1)
-]
+AGE_DECKS: Final[list[list[int]]] = [[card.index for card in CARDS if card.back == back] for back in range(GUILD + 1)]
 
 TURN: Final = [Turn(0), Turn(1)]
 END_OF_TURN: Final = EndOfTurn()

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER, Card
 from pentapolis.games.seven_wonders_duel.terms import (
-    AGES,
     CAPITAL,
     COLOURS,
     LAST,
@@ -16,7 +15,6 @@ from pentapolis.games.seven_wonders_duel.terms import (
     RESOURCES,
     SCIENTIFIC,
     SEATS,
-    STRUCTURE,
     SYMBOLS,
     lane,
 )
@@ -24,7 +22,6 @@ from pentapolis.kernel.game import Game
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 from pentapolis.kernel.zones import EMPTY, EVERYBODY, NOBODY, Zone, only
-
 
 NOTHING: Final[list[int]] = []  # the first value of every list that is replaced and never changed in place
 
@@ -158,8 +155,7 @@ class SevenWondersDuel(Table):
     def lose(self, seat: i64, coins: i64) -> i64:
         """Coins to the bank, all there are if fewer; returns how many."""
         city = self.city(seat)
-        if coins > city.coins:
-            coins = city.coins
+        coins = min(coins, city.coins)
         city.coins -= coins
         self.bank += coins
         return coins
@@ -171,8 +167,7 @@ class SevenWondersDuel(Table):
         sign: i64 = -1 if seat else 1
         before = self.conflict * sign
         after = before + shields
-        if after > CAPITAL:
-            after = CAPITAL  # SWD-MIL-06: surplus shields are ignored
+        after = min(after, CAPITAL)  # SWD-MIL-06: surplus shields are ignored
         self.conflict = after * sign
         if self.telling and shields:
             self.tell("log-pawn", {"seat": int(seat), "count": int(after - before), "at": int(self.conflict)})

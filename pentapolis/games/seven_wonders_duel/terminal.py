@@ -75,9 +75,7 @@ ZONES_BEGIN: Final = (-8, -5, -2, 0, 1, 3, 6, 9)  # the first space of each zone
 # --- the table --------------------------------------------------------------------------------------------
 
 
-def draw(
-    table: Table, seat: int | None, words: Words, names: Sequence[str], width: int, height: int
-) -> RenderableType:
+def draw(table: Table, seat: int | None, words: Words, names: Sequence[str], width: int, height: int) -> RenderableType:
     """The whole table as `seat` sees it: the other city above, the own city below."""
     view = cast("View", table.view(seat))
     near = 0 if seat is None else seat
@@ -121,9 +119,7 @@ def structure(view: View, near: int, words: Words, width: int, height: int) -> T
     return drawn
 
 
-def lay_card(
-    canvas: Canvas, x: int, y: int, width: int, lines: int, slot: SlotView, near: int, words: Words
-) -> None:
+def lay_card(canvas: Canvas, x: int, y: int, width: int, lines: int, slot: SlotView, near: int, words: Words) -> None:
     inner = width - 2
     if slot["card"] is None:
         back = BACKS.get(slot["back"]) or words.say("duel-back-guild")
@@ -143,9 +139,7 @@ def lay_card(
     title = f"{words.say(f'duel-code-{colour}')} {cost_icons(card.cost, words)}".rstrip()
     if slot["prices"] is not None:
         title = f"{title} ={slot['prices'][near]['total']}{COIN}"
-    canvas.box(
-        x, y, width, body, THICK if open_now else THIN, STYLES[colour] + (" bold" if open_now else ""), title
-    )
+    canvas.box(x, y, width, body, THICK if open_now else THIN, STYLES[colour] + (" bold" if open_now else ""), title)
 
 
 def icon_lines(card: Card, words: Words, width: int) -> list[str]:
@@ -250,9 +244,7 @@ def track(view: View, near: int, names: Sequence[str], width: int) -> Text:
             mark = f"{CONFLICT_POINTS[distance]}{POINT}"
             canvas.put(min(at[distance * side], at[(distance + 2) * side]), 1, mark, "dim")
             if (loser, coins) in loot:
-                canvas.put(
-                    min(at[distance * side], at[(distance + 2) * side]) + len(mark), 1, f"−{coins}", "red"
-                )
+                canvas.put(min(at[distance * side], at[(distance + 2) * side]) + len(mark), 1, f"−{coins}", "red")
     return canvas.text()
 
 
@@ -309,9 +301,7 @@ def resources(shown: CityView, words: Words) -> Text:
     drawn = labelled(words.say("duel-makes"), [made])
     drawn.append("   ")
     drawn.append_text(labelled(words.say("duel-buys"), [prices]))
-    symbols = [
-        symbol_sign(symbol, words) + ("×2" if symbol in shown["pairs"] else "") for symbol in shown["symbols"]
-    ]
+    symbols = [symbol_sign(symbol, words) + ("×2" if symbol in shown["pairs"] else "") for symbol in shown["symbols"]]
     if symbols:
         drawn.append("   ")
         label = words.say("duel-symbols", {"count": len(symbols)})
@@ -388,9 +378,7 @@ def turn_menu(table: Table, seat: int, moves: Sequence[int], words: Words, width
         colour = COLOURS[CARDS[index].colour]
         build, drop = number.get(BUILD.move(index)), number[DISCARD.move(index)]
         cards.add_row(
-            Text(
-                f"{words.say(f'duel-code-{colour}')} {named(words, 'card', CARD.ids[index])}", STYLES[colour]
-            ),
+            Text(f"{words.say(f'duel-code-{colour}')} {named(words, 'card', CARD.ids[index])}", STYLES[colour]),
             numbered(build, words.say("duel-build")),
             numbered(drop, words.say("duel-drop", {"count": 2 + view["cities"][seat]["colours"]["yellow"]})),
             Text(
@@ -398,9 +386,7 @@ def turn_menu(table: Table, seat: int, moves: Sequence[int], words: Words, width
                 "" if build else "dim",
             ),
         )
-    return Group(
-        cards, *(wonder_row(wonder, number, words, width) for wonder in raisable(view, seat, number))
-    )
+    return Group(cards, *(wonder_row(wonder, number, words, width) for wonder in raisable(view, seat, number)))
 
 
 def bought(price: Price) -> dict[str, Any]:

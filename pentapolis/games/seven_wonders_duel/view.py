@@ -2,7 +2,15 @@
 
 from typing import Any, TypedDict
 
-from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER, WONDER_CARDS
+from pentapolis.games.seven_wonders_duel.catalogue import (
+    CARD,
+    CARDS,
+    GUILD,
+    LAYOUTS,
+    TOKEN,
+    WONDER,
+    WONDER_CARDS,
+)
 from pentapolis.games.seven_wonders_duel.prices import explain_card, explain_wonder, unit_price, unit_prices
 from pentapolis.games.seven_wonders_duel.scoring import parts
 from pentapolis.games.seven_wonders_duel.table import Library, SevenWondersDuel, Structure, bits
@@ -14,7 +22,6 @@ from pentapolis.games.seven_wonders_duel.terms import (
     RAW,
     RESOURCES,
     SEATS,
-    STRUCTURE,
     SYMBOLS,
     lane,
 )
@@ -136,7 +143,7 @@ def view(t: SevenWondersDuel, seat: int | None) -> View:
         "active": int(t.active),
         "structure": [slot_view(t, slot, seat) for slot in range(len(t.slots)) if t.present >> slot & 1],
         "conflict": int(t.conflict),
-        "loot": [loot for loot in all_loot(t)],
+        "loot": all_loot(t),
         "board_tokens": [TOKEN.ids[token] for token in t.board_tokens],
         "library": [None if token == UNKNOWN else TOKEN.ids[token] for token in library],
         "offer": [WONDER.ids[wonder] for wonder in t.offer],

@@ -337,9 +337,7 @@ BEGIN_ROUND, AWARD, WEATHER = BeginRound(), Award(), Weather()
 class ToyGame(Game):
     """`table` may be a table with a fault: the tests of the laws break them one by one."""
 
-    def __init__(
-        self, slug: str = "toy", table: type[Toy] = Toy, vocabulary: Vocabulary = VOCABULARY
-    ) -> None:
+    def __init__(self, slug: str = "toy", table: type[Toy] = Toy, vocabulary: Vocabulary = VOCABULARY) -> None:
         super().__init__(
             seats=range(2, 5),
             options=[Option("rounds", [3, 4])],
@@ -352,9 +350,7 @@ class ToyGame(Game):
         self.package = "tests.kernel.toy"
         self.table = table
 
-    def set_up(
-        self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool
-    ) -> Toy:
+    def set_up(self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool) -> Toy:
         t = self.table(self, seats, rng)
         t.telling = telling
         t.script = script.copy()

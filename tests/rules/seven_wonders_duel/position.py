@@ -89,9 +89,7 @@ def lay_structure(t: SevenWondersDuel, open_cards: Sequence[str], more_cards: bo
     for seat in range(2):
         used.update(t.city(seat).buildings, t.city(seat).tucked)
     others = [card.index for card in CARDS if card.index not in used and card.back != GUILD]
-    others.sort(
-        key=lambda card: (CARDS[card].cost.coins > 0 or CARDS[card].cost.units > 0, CARDS[card].age != t.age)
-    )
+    others.sort(key=lambda card: (CARDS[card].cost.coins > 0 or CARDS[card].cost.units > 0, CARDS[card].age != t.age))
     rows: dict[int, list[int]] = {}
     for slot, (row, _) in enumerate(layout.places):
         rows.setdefault(row, []).append(slot)

@@ -248,9 +248,7 @@ def test_a_card_under_a_wonder_does_not_count(under: str, card: str, price: int,
 
 @pytest.mark.rule("SWD-BLD-13")
 def test_a_city_is_shown_grouped_by_colour() -> None:
-    t = position(
-        ["quarry", "theater", "lumber_yard", "tavern", "guard_tower"], built=(["altar", "press"], [])
-    )
+    t = position(["quarry", "theater", "lumber_yard", "tavern", "guard_tower"], built=(["altar", "press"], []))
     play(t, "build:quarry", "build:theater", "build:lumber_yard", "build:tavern", "build:guard_tower")
     shown = seen_city(t, MISKA)["buildings"]
     colour_of = {card.id: card.colour for card in CARDS}

@@ -112,9 +112,7 @@ def test_some_wonders_supply_resources(wonder: str, supplied: set[str]) -> None:
 def test_other_buildings_make_nothing() -> None:
     # Green cards are left out: all together they would have won the game already.
     built = [
-        card.id
-        for card in CARDS
-        if card.colour not in (BROWN, GREY, GREEN) and card.id not in ("forum", "caravansery")
+        card.id for card in CARDS if card.colour not in (BROWN, GREY, GREEN) and card.id not in ("forum", "caravansery")
     ]
     t = position(["workshop"], built=(built, []))
     assert seen_city(t, MISKA)["production"] == dict.fromkeys(RESOURCES, 0)
@@ -349,9 +347,7 @@ def test_a_choice_source_supplies_one_unit_a_construction(built: list[str], card
 
 @pytest.mark.rule("SWD-COST-11")
 def test_a_choice_source_is_asked_anew_at_each_construction() -> None:
-    t = position(
-        ["baths", "theater", "stable", "altar", "garrison"], coins=(0, 0), built=(["caravansery"], [])
-    )
+    t = position(["baths", "theater", "stable", "altar", "garrison"], coins=(0, 0), built=(["caravansery"], []))
     play(t, "build:baths", "build:theater", "build:stable", "build:altar", "build:garrison")
     assert {"baths", "stable", "garrison"} <= set(seen_city(t, MISKA)["buildings"])
 
@@ -502,9 +498,7 @@ def test_every_wonder_costs_resources_and_no_coins() -> None:
 
 
 @pytest.mark.rule("SWD-COST-18")
-@pytest.mark.parametrize(
-    "card", ["theater", "quarry", "shelf_quarry", "pretorium", "aqueduct", "stone_reserve"]
-)
+@pytest.mark.parametrize("card", ["theater", "quarry", "shelf_quarry", "pretorium", "aqueduct", "stone_reserve"])
 def test_the_card_under_a_wonder_does_not_change_its_cost(card: str) -> None:
     # The Pyramids: 3 stone, 1 papyrus. A chain for the card is of no use either.
     t = position([card], coins=(30, 0), built=(["baths"], []), wonders=(["pyramids"], []))
@@ -513,9 +507,7 @@ def test_the_card_under_a_wonder_does_not_change_its_cost(card: str) -> None:
 
 @pytest.mark.rule("SWD-COST-18")
 def test_no_chain_symbol_makes_a_wonder_free() -> None:
-    givers = [
-        giver for giver, _ in CHAINS if giver not in ("scriptorium", "pharmacist", "school", "laboratory")
-    ]
+    givers = [giver for giver, _ in CHAINS if giver not in ("scriptorium", "pharmacist", "school", "laboratory")]
     for wonder in WONDER_CARDS:
         t = position(["pretorium"], coins=(0, 0), built=(givers, []), wonders=([wonder.id], []))
         assert refusal(t, f"raise:{wonder.id}:pretorium") == "SWD-COST-02"

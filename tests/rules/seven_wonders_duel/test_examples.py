@@ -20,9 +20,7 @@ from tests.rules.seven_wonders_duel.position import (
 
 
 @pytest.mark.rule("SWD-EX-01", "SWD-COM-10")
-@pytest.mark.parametrize(
-    ("card", "price"), [("lumber_yard", 0), ("stone_pit", 1), ("baths", 2), ("arena", 6)]
-)
+@pytest.mark.parametrize(("card", "price"), [("lumber_yard", 0), ("stone_pit", 1), ("baths", 2), ("arena", 6)])
 def test_prices_for_an_empty_city(card: str, price: int) -> None:
     t = position([card], coins=(7, 7))
     assert cost_of(t, f"build:{card}") == price
@@ -78,9 +76,7 @@ def test_coin_costs(card: str, price: int) -> None:
 @pytest.mark.rule("SWD-EX-08", "SWD-COST-14")
 @pytest.mark.parametrize(("tokens", "miska"), [([], 7), (["economy"], 12)])
 def test_borcsa_pays_seven_for_caravansery_of_which_economy_takes_five(tokens: list[str], miska: int) -> None:
-    t = position(
-        ["caravansery"], to_act=BORCSA, coins=(7, 7), built=(["glassworks"], []), tokens=(tokens, [])
-    )
+    t = position(["caravansery"], to_act=BORCSA, coins=(7, 7), built=(["glassworks"], []), tokens=(tokens, []))
     play(t, "build:caravansery")
     assert treasuries(t) == (miska, 0)
 

@@ -385,9 +385,7 @@ def test_the_player_with_the_weaker_military_names_who_begins(
 @pytest.mark.rule("SWD-FLOW-15")
 @pytest.mark.parametrize("named", [MISKA, BORCSA])
 @pytest.mark.parametrize("last", [MISKA, BORCSA])
-def test_with_the_pawn_in_the_middle_whoever_took_the_last_card_names_who_begins(
-    last: int, named: int
-) -> None:
+def test_with_the_pawn_in_the_middle_whoever_took_the_last_card_names_who_begins(last: int, named: int) -> None:
     t = play(last_card(last), "discard:theater")
     assert t.to_act == [last]
     assert moves(t) == {"begin:0", "begin:1"}

@@ -115,9 +115,7 @@ def test_builders_are_two_points_for_each_wonder_of_the_city_that_has_more(
 @pytest.mark.parametrize(
     ("coins", "scored"), [((2, 2), 0), ((8, 3), 2), ((3, 11), 3), ((2, 3), 1), ((9, 9), 3), ((4, 5), 1)]
 )
-def test_moneylenders_are_a_point_for_each_three_coins_of_the_richer_city(
-    coins: tuple[int, int], scored: int
-) -> None:
+def test_moneylenders_are_a_point_for_each_three_coins_of_the_richer_city(coins: tuple[int, int], scored: int) -> None:
     t = position(coins=coins, built=(["moneylenders_guild"], []))
     assert points(t).get("purple", 0) == scored
     assert points(t).get("coins", 0) == coins[0] // 3  # the owner's own coins score besides

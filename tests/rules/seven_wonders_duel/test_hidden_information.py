@@ -199,9 +199,7 @@ def test_the_library_is_redrawn_for_the_opponent_and_not_for_its_builder(seat: i
     for _ in range(SAMPLES):
         theirs = resampled(t, 1 - seat, rng)
         found.update(theirs.state()["library"])
-        assert theirs.moves(seat) == [
-            theirs.game.parse(f"learn:{token}") for token in theirs.state()["library"]
-        ]
+        assert theirs.moves(seat) == [theirs.game.parse(f"learn:{token}") for token in theirs.state()["library"]]
     assert_uniform(found, {*drawn, *box})
 
 
@@ -253,9 +251,7 @@ def test_a_scripted_library_is_not_told() -> None:
     enrich(t, 0, wonders=["great_library"])
     word = f"raise:great_library:{card_at(t, 19)}"
     assert play(t.copy(), word).state()["library"] == TOKEN.ids[7:]
-    drawn = [
-        play(resampled(t, seat, Fast(seed)), word).state()["library"] for seed in range(9) for seat in (0, 1)
-    ]
+    drawn = [play(resampled(t, seat, Fast(seed)), word).state()["library"] for seed in range(9) for seat in (0, 1)]
     assert len({tuple(sorted(tokens)) for tokens in drawn}) > 4
     assert {token for tokens in drawn for token in tokens} == set(TOKEN.ids[5:])
 

@@ -97,9 +97,7 @@ def test_the_rulebooks_archery_range(at: int, reached: int, seat: int) -> None:
         (2, "arsenal", 2, [FAR]),  # to 5: the next zone begins at 6
     ],
 )
-def test_a_token_works_when_the_pawn_enters_its_zone(
-    at: int, card: str, lost: int, left: list[dict[str, int]]
-) -> None:
+def test_a_token_works_when_the_pawn_enters_its_zone(at: int, card: str, lost: int, left: list[dict[str, int]]) -> None:
     t = position([card], age=3, coins=(20, 20), conflict=at)
     play(t, f"build:{card}")
     assert t.away.coins == 20 - lost
@@ -117,9 +115,7 @@ def test_the_far_token_costs_five_coins() -> None:
 
 
 @pytest.mark.rule("SWD-MIL-03")
-@pytest.mark.parametrize(
-    ("at", "loot", "had"), [(2, 0b1111, 1), (2, 0b1111, 0), (5, 0b1110, 4), (5, 0b1110, 0)]
-)
+@pytest.mark.parametrize(("at", "loot", "had"), [(2, 0b1111, 1), (2, 0b1111, 0), (5, 0b1110, 4), (5, 0b1110, 0)])
 def test_who_has_fewer_coins_than_the_token_says_loses_all(at: int, loot: int, had: int) -> None:
     t = position(["guard_tower"], coins=(7, had), conflict=at)
     t.loot = loot
@@ -197,9 +193,7 @@ def test_each_half_of_the_track_has_tokens_of_its_own() -> None:
 def test_reaching_the_opponents_capital_wins_at_once(seat: int) -> None:
     # Given an opponent who leads by far in points
     sign = 1 - 2 * seat
-    rich: tuple[list[str], list[str]] = (
-        (["palace", "town_hall"], []) if seat else ([], ["palace", "town_hall"])
-    )
+    rich: tuple[list[str], list[str]] = (["palace", "town_hall"], []) if seat else ([], ["palace", "town_hall"])
     t = position(["guard_tower", "altar"], to_act=seat, coins=(7, 7), built=rich, conflict=8 * sign)
     t.loot = 0
     play(t, "build:guard_tower")
@@ -235,9 +229,7 @@ def test_the_shield_of_strategy_can_win() -> None:
 
 @pytest.mark.rule("SWD-MIL-06", "SWD-FLOW-17", "SWD-WON-05")
 def test_a_victory_leaves_no_extra_turn_and_no_reveal() -> None:
-    t = position(
-        ["theater", "altar"], coins=(99, 7), tokens=(["theology"], []), wonders=(["colossus"], []), conflict=7
-    )
+    t = position(["theater", "altar"], coins=(99, 7), tokens=(["theology"], []), wonders=(["colossus"], []), conflict=7)
     face_up = t.face_up
     play(t, "raise:colossus:theater")
     assert_ended(t, [0], "military")

@@ -318,9 +318,7 @@ def choosing_a_brown_card() -> SevenWondersDuel:
 
 
 def choosing_a_grey_card() -> SevenWondersDuel:
-    t = position(
-        ["theater"], coins=(30, 0), wonders=(["circus_maximus"], []), built=([], ["press", "glassworks"])
-    )
+    t = position(["theater"], coins=(30, 0), wonders=(["circus_maximus"], []), built=([], ["press", "glassworks"]))
     return play(t, "raise:circus_maximus:theater")
 
 
@@ -362,9 +360,7 @@ WORDS = [
 def test_an_answer_to_another_question_is_refused(given: Callable[[], SevenWondersDuel], rule: str) -> None:
     t = given()
     asked = {move.split(":")[0] for move in moves(t)}
-    others = [
-        word for word in WORDS if word.split(":")[0] not in asked | ({"raise"} if "build" in asked else set())
-    ]
+    others = [word for word in WORDS if word.split(":")[0] not in asked | ({"raise"} if "build" in asked else set())]
     assert len(others) in (5, 7)
     for word in others:
         assert refused(t, t.to_act[0], t.game.parse(word)) == rule
@@ -387,9 +383,7 @@ def test_an_answer_to_another_question_is_refused(given: Callable[[], SevenWonde
         (taking_a_turn, "build:pretorium", "SWD-FLOW-07"),
     ],
 )
-def test_a_thing_that_is_not_offered_is_refused(
-    given: Callable[[], SevenWondersDuel], move: str, rule: str
-) -> None:
+def test_a_thing_that_is_not_offered_is_refused(given: Callable[[], SevenWondersDuel], move: str, rule: str) -> None:
     t = given()
     if move.endswith(":"):
         ids = WONDER.ids if move == "draft:" else TOKEN.ids

@@ -75,8 +75,7 @@ def payments(wanted: Units, made: Units, raw: int, manufactured: int, discount: 
 @cache
 def cheapest(wanted: Units, made: Units, prices: Units, raw: int, manufactured: int, discount: int) -> int:
     return min(
-        sum(bought[r] * prices[r] for r in ANYTHING)
-        for bought in payments(wanted, made, raw, manufactured, discount)
+        sum(bought[r] * prices[r] for r in ANYTHING) for bought in payments(wanted, made, raw, manufactured, discount)
     )
 
 
@@ -227,9 +226,7 @@ def test_every_wonder_costs_the_least_there_is(wonder: Wonder, buyer: Buyer) -> 
 @pytest.mark.rule("SWD-COST-12", "SWD-COST-13")
 @settings(max_examples=200, deadline=None, derandomize=True, database=None)
 @given(buyer=buyers | poor, wanted=wants, coins=st.integers(0, 9), discount=st.integers(0, 3))
-def test_any_cost_is_met_by_the_cheapest_payment(
-    buyer: Buyer, wanted: Units, coins: int, discount: int
-) -> None:
+def test_any_cost_is_met_by_the_cheapest_payment(buyer: Buyer, wanted: Units, coins: int, discount: int) -> None:
     wood, clay, stone, glass, papyrus = wanted
     cost = Cost(coins, wood, clay, stone, glass, papyrus)
     spent = trade(buyer.city, buyer.other, cost, discount)
@@ -259,9 +256,7 @@ CHAINED = [
     "brewery",
 ]
 # Cards that bring no coins and whose shields do no harm: what is paid is what the treasury loses.
-PLAIN = [
-    card for card in CARDS if not any(effect.words()[0].startswith("effect-coins") for effect in card.effects)
-]
+PLAIN = [card for card in CARDS if not any(effect.words()[0].startswith("effect-coins") for effect in card.effects)]
 
 
 def made_of(names: list[str]) -> tuple[Units, list[bool], int, int]:

@@ -187,9 +187,7 @@ CASES = [
         {"card": "palace"},
     ),
     Case("a discarded card", turn, "build:tavern", "SWD-FLOW-07", "refuse-not-in-sight", {"card": "tavern"}),
-    Case(
-        "an answer nobody asked for", turn, "learn:law", "PEN-03", "refuse-not-asked", {"move": "learn:law"}
-    ),
+    Case("an answer nobody asked for", turn, "learn:law", "PEN-03", "refuse-not-asked", {"move": "learn:law"}),
     Case(
         "another move before the token",
         pair_of_symbols,
@@ -263,9 +261,7 @@ CASES = [
         "refuse-other-colour",
         {"card": "quarry", "colour": "grey"},
     ),
-    Case(
-        "another move in the mausoleum", mausoleum, "build:theater", "SWD-WON-16", "refuse-revive-first", {}
-    ),
+    Case("another move in the mausoleum", mausoleum, "build:theater", "SWD-WON-16", "refuse-revive-first", {}),
     Case(
         "the card under the mausoleum",
         mausoleum,
@@ -290,7 +286,7 @@ CASES = [
         "build:theater",
         "PEN-05",
         "refuse-no-such-seat",
-        {"number": 2, "last": 1},
+        {"number": "2", "last": 1},
         seat=2,
     ),
 ]
@@ -319,7 +315,7 @@ def test_a_move_outside_the_vocabulary_is_refused() -> None:
     t = turn()
     before = t.state()
     for move in (-1, t.game.vocabulary.size):
-        assert t.why_not(0, move) == Reason("PEN-04", "refuse-no-such-move", {"number": move})
+        assert t.why_not(0, move) == Reason("PEN-04", "refuse-no-such-move", {"number": str(move)})
         with pytest.raises(IllegalMove):
             t.play(0, move)
     assert t.state() == before

@@ -26,9 +26,7 @@ UNDER = [
 @pytest.mark.parametrize(("first", "second"), PAIRS)
 def test_the_second_copy_of_a_symbol_brings_a_token_of_the_board_at_once(first: str, second: str) -> None:
     for one, other in ((first, second), (second, first)):
-        t = position(
-            [other], age=3, coins=(30, 7), built=([one], []), board=["agriculture", "law", "economy"]
-        )
+        t = position([other], age=3, coins=(30, 7), built=([one], []), board=["agriculture", "law", "economy"])
         play(t, f"build:{other}")
         # Given the same player chooses among all the tokens on the board
         assert t.to_act == [0]
@@ -121,9 +119,7 @@ def test_law_makes_no_pair_with_any_symbol(card: str) -> None:
 @pytest.mark.parametrize("card", ["apothecary", "school"])
 def test_taking_law_makes_no_pair_with_a_symbol_owned_already(card: str) -> None:
     other = "school" if card == "apothecary" else "apothecary"
-    t = position(
-        [other], coins=(30, 7), built=([card, "workshop"], []), board=["law", "philosophy", "economy"]
-    )
+    t = position([other], coins=(30, 7), built=([card, "workshop"], []), board=["law", "philosophy", "economy"])
     play(t, f"build:{other}", "learn:law")
     assert t.to_act == [1]
     assert t.view(0)["cities"][0]["pairs"] == ["wheel"]
@@ -139,9 +135,7 @@ def test_a_pair_gives_nothing_when_the_board_is_empty() -> None:
 
 @pytest.mark.rule("SWD-SCI-06")
 def test_taking_a_token_is_compulsory() -> None:
-    t = position(
-        ["school", "altar"], age=2, coins=(30, 7), built=(["apothecary"], []), board=["law", "philosophy"]
-    )
+    t = position(["school", "altar"], age=2, coins=(30, 7), built=(["apothecary"], []), board=["law", "philosophy"])
     play(t, "build:school")
     assert moves(t) == {"learn:law", "learn:philosophy"}
     assert refusal(t, "build:altar") == "SWD-SCI-01"

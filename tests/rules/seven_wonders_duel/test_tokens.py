@@ -66,9 +66,7 @@ def test_masonry_takes_two_units_off_every_blue_card() -> None:
 
 
 @pytest.mark.rule("SWD-TOK-03")
-@pytest.mark.parametrize(
-    ("card", "price"), [("walls", 4), ("library", 6), ("armory", 6), ("scientists_guild", 8)]
-)
+@pytest.mark.parametrize(("card", "price"), [("walls", 4), ("library", 6), ("armory", 6), ("scientists_guild", 8)])
 def test_masonry_makes_only_blue_cards_cheaper(card: str, price: int) -> None:
     t = position([card], age=3, coins=(price - 1, 0), tokens=(["masonry"], []))
     assert refusal(t, f"build:{card}") == "SWD-COST-02"
@@ -145,9 +143,7 @@ def test_a_discount_never_takes_coins_off() -> None:
 @pytest.mark.rule("SWD-EX-08", "SWD-TOK-05", "SWD-TOK-06", "SWD-COST-14")
 def test_the_rulebooks_caravansery() -> None:
     # Given Miska makes 1 glass and has Economy; Caravansery is 2 coins, 1 glass, 1 papyrus
-    t = position(
-        ["caravansery"], age=2, to_act=1, coins=(0, 7), built=(["glassworks"], []), tokens=(["economy"], [])
-    )
+    t = position(["caravansery"], age=2, to_act=1, coins=(0, 7), built=(["glassworks"], []), tokens=(["economy"], []))
     bank = t.bank
     play(t, "build:caravansery")
     # then Borcsa pays 2 + 3 + 2, and he gets the 5
@@ -319,9 +315,7 @@ def test_strategy_taken_through_the_mausoleum_does_not_act_on_earlier_red_cards(
 
 
 @pytest.mark.rule("SWD-TOK-13")
-@pytest.mark.parametrize(
-    "wonder", ["pyramids", "colossus", "great_lighthouse", "mausoleum", "circus_maximus"]
-)
+@pytest.mark.parametrize("wonder", ["pyramids", "colossus", "great_lighthouse", "mausoleum", "circus_maximus"])
 def test_theology_gives_every_wonder_a_turn(wonder: str) -> None:
     t = position(["theater", "altar"], coins=(99, 7), tokens=(["theology"], []), wonders=([wonder], []))
     play(t, f"raise:{wonder}:theater")
@@ -331,9 +325,7 @@ def test_theology_gives_every_wonder_a_turn(wonder: str) -> None:
 
 @pytest.mark.rule("SWD-TOK-13")
 def test_theology_gives_buildings_no_turn_and_the_opponent_nothing() -> None:
-    t = position(
-        ["theater", "altar", "baths"], coins=(99, 99), tokens=(["theology"], []), wonders=([], ["pyramids"])
-    )
+    t = position(["theater", "altar", "baths"], coins=(99, 99), tokens=(["theology"], []), wonders=([], ["pyramids"]))
     play(t, "build:theater")
     assert t.to_act == [1]
     play(t, "raise:pyramids:altar")
@@ -341,13 +333,9 @@ def test_theology_gives_buildings_no_turn_and_the_opponent_nothing() -> None:
 
 
 @pytest.mark.rule("SWD-TOK-14", "SWD-WON-05")
-@pytest.mark.parametrize(
-    "wonder", ["sphinx", "piraeus", "hanging_gardens", "temple_of_artemis", "appian_way"]
-)
+@pytest.mark.parametrize("wonder", ["sphinx", "piraeus", "hanging_gardens", "temple_of_artemis", "appian_way"])
 def test_theology_gives_no_second_turn_to_a_wonder_that_has_one(wonder: str) -> None:
-    t = position(
-        ["theater", "altar", "tavern"], coins=(99, 7), tokens=(["theology"], []), wonders=([wonder], [])
-    )
+    t = position(["theater", "altar", "tavern"], coins=(99, 7), tokens=(["theology"], []), wonders=([wonder], []))
     play(t, f"raise:{wonder}:theater")
     assert t.to_act == [0]
     play(t, "build:altar")
@@ -417,9 +405,7 @@ def test_urbanism_pays_nothing_for_cards_that_happen_to_be_free(how: str) -> Non
 @pytest.mark.rule("SWD-TOK-16")
 def test_who_has_the_chain_builds_by_it_even_when_the_card_is_free_anyway() -> None:
     # Given Statue (2 clay) in a city that makes 2 clay and has Theater's symbol
-    t = position(
-        ["statue"], age=2, coins=(0, 0), built=(["theater", "brickyard"], []), tokens=(["urbanism"], [])
-    )
+    t = position(["statue"], age=2, coins=(0, 0), built=(["theater", "brickyard"], []), tokens=(["urbanism"], []))
     play(t, "build:statue")
     assert t.home.coins == 4
 

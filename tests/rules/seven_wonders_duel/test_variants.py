@@ -22,9 +22,7 @@ def test_a_first_game_deals_fixed_wonders_and_a_normal_one_drafts() -> None:
     for seed in range(3):
         first = new_game(seed, options={"wonders": "first_game"})
         assert first.view(None)["question"] == "ask-turn"
-        names = [
-            {wonder["wonder"] for wonder in seen_city(first, seat)["wonders"]} for seat in (MISKA, BORCSA)
-        ]
+        names = [{wonder["wonder"] for wonder in seen_city(first, seat)["wonders"]} for seat in (MISKA, BORCSA)]
         assert names == [
             {"pyramids", "great_lighthouse", "temple_of_artemis", "statue_of_zeus"},
             {"circus_maximus", "piraeus", "appian_way", "colossus"},
@@ -55,9 +53,7 @@ def test_by_the_first_edition_the_last_player_begins_from_the_middle(starter: in
 @pytest.mark.rule("SWD-VAR-02")
 def test_by_default_the_last_player_chooses() -> None:
     t = new_game(options={"wonders": "first_game", "starter": 0})
-    explicit = new_game(
-        options={"wonders": "first_game", "starter": 0, "centre_start": "last_player_chooses"}
-    )
+    explicit = new_game(options={"wonders": "first_game", "starter": 0, "centre_start": "last_player_chooses"})
     assert t.state() == explicit.state()
     discard_cards(t)
     assert t.to_act == [BORCSA]

@@ -171,9 +171,7 @@ def test_shown_prices_decide_what_can_be_built_and_are_what_is_paid() -> None:
             if not wonder["built"]:
                 check_parts(wonder["price"])
                 affordable = wonder["price"]["total"] <= city["coins"]
-                assert (
-                    any(word.startswith(f"raise:{wonder['wonder']}:") for word in view["moves"]) == affordable
-                )
+                assert any(word.startswith(f"raise:{wonder['wonder']}:") for word in view["moves"]) == affordable
         for word in view["moves"]:
             check_payment(t, seat, word)
 

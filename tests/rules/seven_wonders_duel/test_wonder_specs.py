@@ -111,10 +111,7 @@ def test_a_wonder_shows_its_cost_and_its_effects_in_order(facts: Facts) -> None:
 
 @pytest.mark.rule("SWD-COM-03")
 def test_the_sums_over_all_wonders() -> None:
-    costs = {
-        name: sum(int(lane(wonder.cost.units, r)) for wonder in WONDER_CARDS)
-        for r, name in enumerate(RESOURCES)
-    }
+    costs = {name: sum(int(lane(wonder.cost.units, r)) for wonder in WONDER_CARDS) for r, name in enumerate(RESOURCES)}
     assert costs == {"wood": 11, "clay": 10, "stone": 12, "glass": 9, "papyrus": 10}
     shown = [effect.data() for wonder in WONDER_CARDS for effect in wonder.effects]
     assert sum(data["count"] for data in shown if data["kind"] == "points") == 42

@@ -90,9 +90,7 @@ def test_the_card_under_a_wonder_is_no_building() -> None:
 @pytest.mark.rule("SWD-WON-02", "SWD-MIL-08", "SWD-SCI-02")
 @pytest.mark.parametrize("card", ["pretorium", "school"])
 def test_shields_and_symbols_under_a_wonder_do_nothing(card: str) -> None:
-    t = position(
-        [card], age=3, coins=(8, 7), built=(["apothecary"], []), wonders=(["pyramids"], []), more_cards=True
-    )
+    t = position([card], age=3, coins=(8, 7), built=(["apothecary"], []), wonders=(["pyramids"], []), more_cards=True)
     play(t, f"raise:pyramids:{card}")
     assert (t.conflict, t.away.coins, t.to_act) == (0, 7, [1])
     assert t.view(0)["cities"][0]["symbols"] == ["wheel"]
@@ -196,9 +194,7 @@ def test_the_last_wonder_is_sent_back_before_the_choice_of_the_seventh() -> None
 
 @pytest.mark.rule("SWD-WON-04", "SWD-MIL-01")
 def test_the_seventh_wonder_still_has_its_shields() -> None:
-    t = position(
-        ["theater"], coins=(99, 5), wonders=(["colossus", "pyramids"], []), raised=SIX_BUILT, conflict=1
-    )
+    t = position(["theater"], coins=(99, 5), wonders=(["colossus", "pyramids"], []), raised=SIX_BUILT, conflict=1)
     play(t, "raise:colossus:theater")
     assert (t.conflict, t.away.coins) == (3, 3)
 
@@ -260,9 +256,7 @@ def test_shields_and_their_tokens_come_before_the_choice(wonder: str, cards: str
 @pytest.mark.parametrize(("wonder", "target"), [("circus_maximus", "press"), ("statue_of_zeus", "quarry")])
 def test_a_victory_by_the_shield_of_a_wonder_leaves_no_choice_open(wonder: str, target: str) -> None:
     others = ["glassworks", "clay_pool"]
-    t = position(
-        ["theater"], coins=(99, 7), built=([], [target, *others]), wonders=([wonder], []), conflict=8
-    )
+    t = position(["theater"], coins=(99, 7), built=([], [target, *others]), wonders=([wonder], []), conflict=8)
     play(t, f"raise:{wonder}:theater")
     assert_ended(t, [0], "military")
     assert len(t.away.buildings) == 3
@@ -335,9 +329,7 @@ def test_the_great_library_draws_every_token_of_the_box_sooner_or_later() -> Non
 
 @pytest.mark.rule("SWD-WON-14", "SWD-COST-11", "SWD-COST-09")
 def test_the_great_lighthouse_supplies_one_raw_material_and_leaves_prices_alone() -> None:
-    t = position(
-        ["theater", "town_hall"], age=3, coins=(8, 99), wonders=(["great_lighthouse"], []), more_cards=True
-    )
+    t = position(["theater", "town_hall"], age=3, coins=(8, 99), wonders=(["great_lighthouse"], []), more_cards=True)
     prices = t.view(1)["cities"][1]["unit_prices"]
     play(t, "raise:great_lighthouse:theater")
     # Town Hall (2 wood, 3 stone): one of the five is supplied, four cost 2 each
@@ -359,9 +351,7 @@ def test_the_hanging_gardens_bring_six_coins_and_a_turn() -> None:
 @pytest.mark.rule("SWD-WON-16", "SWD-DIS-02")
 def test_the_mausoleum_builds_any_card_discarded_since_the_game_began() -> None:
     # Given a card discarded in Age I, in this age, and one the player could never pay
-    t = position(
-        ["theater"], age=3, coins=(10, 0), wonders=(["mausoleum"], []), discard=["baths", "walls", "palace"]
-    )
+    t = position(["theater"], age=3, coins=(10, 0), wonders=(["mausoleum"], []), discard=["baths", "walls", "palace"])
     play(t, "raise:mausoleum:theater")
     assert moves(t) == {"revive:baths", "revive:walls", "revive:palace"}
     play(t, "revive:palace")
