@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from typing import Final, cast
 
 from pentapolis.bots.bot import Bot
-from pentapolis.bots.search import SearchBot
+from pentapolis.bots.search import EXPLORATION, PLAYOUT_PLIES, PRIOR_VISITS, SearchBot
 from pentapolis.bots.simple import GreedyBot, RandomBot
 from pentapolis.kernel.game import Game
 
@@ -94,18 +94,15 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
             simulations = HARD_SIMULATIONS
         else:
             seconds = EXPERT_SECONDS
-    bot = SearchBot(game, seed, seconds, simulations)
-    if "exploration" in settings or "prior_visits" in settings or "playout_plies" in settings:
-        return SearchBot(
-            game,
-            seed,
-            seconds,
-            simulations,
-            settings.get("exploration", bot.exploration),
-            int(settings.get("prior_visits", bot.prior_visits)),
-            int(settings.get("playout_plies", bot.playout_plies)),
-        )
-    return bot
+    return SearchBot(
+        game,
+        seed,
+        seconds,
+        simulations,
+        settings.get("exploration", EXPLORATION),
+        int(settings.get("prior_visits", PRIOR_VISITS)),
+        int(settings.get("playout_plies", PLAYOUT_PLIES)),
+    )
 
 
 def _settings(name: str, text: str) -> dict[str, float]:

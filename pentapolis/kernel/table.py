@@ -340,21 +340,26 @@ class Table:
 
     def draw(self, name: str, pool: list[int], count: int) -> list[int]:
         """`count` things in random order, taken out of `pool`. The script may decide the first of them."""
+        if self.script is None:
+            return self._draw(name, pool, count)
         first = self.scripted(name)
         for item in first:
             pool.remove(item)
+        return first + self._draw(name, pool, count - len(first))
+
+    def _draw(self, name: str, pool: list[int], count: i64) -> list[int]:
         rng = self.rng
         rng.open(name)
         things = cast("list[object]", pool)  # moved about as they are: compiled code would unpack every int
         left: i64 = len(things)
-        last = left - count + len(first)
+        last = left - count
         while left > last:
             at = rng.below(left)
             left -= 1
             thing = things[at]
             things[at] = things[left]
             things[left] = thing
-        drawn = first + pool[last:]
+        drawn = pool[last:]
         del pool[last:]
         return drawn
 

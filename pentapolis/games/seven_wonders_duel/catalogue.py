@@ -57,7 +57,6 @@ from pentapolis.games.seven_wonders_duel.terms import (
     RAW,
     RED,
     STONE,
-    STRUCTURE,
     SYMBOLS,
     WOOD,
     YELLOW,
@@ -335,28 +334,37 @@ FIRST_GAME: Final = [
 ]
 
 
+class Slot:
+    """One place of a structure: columns are counted in half cards."""
+
+    def __init__(self, index: int, row: int, column: int) -> None:
+        self.index: i64 = index
+        self.row = row
+        self.column = column
+        self.bit: i64 = 1 << index
+        self.covered_by: i64 = 0  # the bits of the slots that lie on it
+        self.covers: list[Slot] = []  # the slots it lies on
+
+
 class Layout:
     """The structure of one age (SWD-FLOW-03): slots 0 to 19, the row that is laid first coming first.
 
-    A slot is (row, column), columns in half cards. Odd rows lie face up. A card is covered by the cards of the next
-    row half a card to its left and right (SWD-FLOW-04).
+    Odd rows lie face up. A card is covered by the cards of the next row half a card to its left and right
+    (SWD-FLOW-04).
     """
 
     def __init__(self, rows: list[list[int]]) -> None:
-        self.places = [(row, column) for row, columns in enumerate(rows, 1) for column in columns]
+        places = [(row, column) for row, columns in enumerate(rows, 1) for column in columns]
+        self.slots = [Slot(index, row, column) for index, (row, column) in enumerate(places)]
         self.face_up: i64 = 0
-        self.covered_by: list[int] = []  # for each slot the mask of the slots that lie on it
-        self.covers: list[list[int]] = []  # for each slot the slots it lies on
-        for slot, (row, column) in enumerate(self.places):
-            if row % 2:
-                self.face_up |= 1 << slot
-            self.covered_by.append(0)
-            self.covers.append([])
-            for below, (upper, beside) in enumerate(self.places[:slot]):
-                if upper == row - 1 and abs(beside - column) == 1:
-                    self.covered_by[below] |= 1 << slot
-                    self.covers[slot].append(below)
-        self.open_at_start = [slot for slot in range(STRUCTURE) if not self.covered_by[slot]]
+        for slot in self.slots:
+            if slot.row % 2:
+                self.face_up |= slot.bit
+            for below in self.slots:
+                if below.row == slot.row - 1 and abs(below.column - slot.column) == 1:
+                    below.covered_by |= slot.bit
+                    slot.covers.append(below)
+        self.open_at_start = [int(slot.index) for slot in self.slots if not slot.covered_by]
 
 
 LAYOUTS: Final = [

@@ -26,6 +26,7 @@ from pentapolis.games.seven_wonders_duel.terms import (
 from pentapolis.games.seven_wonders_duel.vocabulary import SEAT, VOCABULARY
 from pentapolis.kernel.game import Chance, Game, Option
 from pentapolis.kernel.rng import Rng
+from pentapolis.kernel.steps import Step
 from pentapolis.kernel.vocabulary import Objects
 
 DRAFT: Final = "draft"
@@ -36,6 +37,19 @@ LAST_PLAYER_BEGINS: Final = "last_player_begins"
 
 def deck(age: int) -> list[str]:
     return [card.id for card in CARDS if card.age == age]
+
+
+def draft_plan(first: int) -> list[Step[Any]]:
+    """SWD-SET-06, -07: 1-2-1 from four wonders, then the same with the roles swapped. What comes last lies first."""
+    second = 1 - first
+    plan: list[Step[Any]] = []
+    for draft, order in ((2, [second, first, first, second]), (1, [first, second, second, first])):
+        plan += [DRAFT_WONDER[seat] for seat in reversed(order)]
+        plan.append(LAY_OUT_WONDERS[draft])
+    return plan
+
+
+DRAFT_PLAN: Final = [draft_plan(0), draft_plan(1)]
 
 
 class SevenWondersDuelGame(Game):
@@ -94,18 +108,10 @@ class SevenWondersDuelGame(Game):
         t.unused_wonders = list(range(len(WONDER_CARDS)))
         t.push(BEGIN_AGE[1])
         if options["wonders"] == DRAFT:
-            self.plan_draft(t)
+            t.agenda += DRAFT_PLAN[t.starter]
         else:
             self.give_first_game_wonders(t)
         return t
-
-    def plan_draft(self, t: SevenWondersDuel) -> None:
-        """SWD-SET-06, -07: 1-2-1 from four wonders, then the same with the roles swapped. Last step first."""
-        first, second = int(t.starter), 1 - int(t.starter)
-        for draft, order in ((2, [second, first, first, second]), (1, [first, second, second, first])):
-            for seat in reversed(order):
-                t.push(DRAFT_WONDER[seat])
-            t.push(LAY_OUT_WONDERS[draft])
 
     def give_first_game_wonders(self, t: SevenWondersDuel) -> None:
         """SWD-SET-10: seat 0 is the rulebook's player 1."""

@@ -239,21 +239,18 @@ class SevenWondersDuel(Table):
 
     def reveal(self) -> None:
         """SWD-FLOW-09: cards that nothing covers any more become accessible, and are turned face up."""
-        layout = LAYOUTS[self.age - 1]
         present = self.present
-        covered_by = layout.covered_by
-        for slot in layout.covers[self.taken]:
-            if present & covered_by[slot]:
+        for slot in LAYOUTS[self.age - 1].slots[self.taken].covers:
+            if present & slot.covered_by:
                 continue
-            self.open.append(slot)
-            self.faces.append(CARDS[self.slots[slot]])
-            place: i64 = 1
-            place <<= slot
-            if not self.face_up & place:
-                self.face_up |= place
+            card = CARDS[self.slots[slot.index]]
+            self.open.append(slot.index)
+            self.faces.append(card)
+            if not self.face_up & slot.bit:
+                self.face_up |= slot.bit
                 self.block_undo()
                 if self.telling:
-                    self.tell("log-reveal", {"card": CARD.ids[self.slots[slot]]})
+                    self.tell("log-reveal", {"card": card.id})
 
     # --- what the kernel asks of a table -----------------------------------------------------------------------
 

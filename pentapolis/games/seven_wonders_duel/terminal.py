@@ -100,9 +100,9 @@ def heading(view: View, words: Words) -> RenderableType:
 
 def structure(view: View, near: int, words: Words, width: int, height: int) -> Text:
     """Rows overlap as they do on the table: a later row hides the lower edge of the row before it."""
-    places = LAYOUTS[view["age"] - 1].places
-    first = min(column for _, column in places)
-    across = (max(column for _, column in places) - first) // 2 + 1
+    columns = [place.column for place in LAYOUTS[view["age"] - 1].slots]
+    first = min(columns)
+    across = (max(columns) - first) // 2 + 1
     pitch = min(WIDEST_CARD, (width - 1) // across)
     left = (width - across * pitch - 1) // 2
     slots = view["structure"]

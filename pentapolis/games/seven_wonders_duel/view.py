@@ -157,7 +157,7 @@ def view(t: SevenWondersDuel, seat: int | None) -> View:
 
 
 def slot_view(t: SevenWondersDuel, slot: int, seat: int | None) -> SlotView:
-    row, column = LAYOUTS[t.age - 1].places[slot]
+    place = LAYOUTS[t.age - 1].slots[slot]
     seen = t.seen(STRUCTURE_ZONE, slot, seat)
     back = STRUCTURE_ZONE.back(t, slot)
     accessible = slot in t.open
@@ -167,8 +167,8 @@ def slot_view(t: SevenWondersDuel, slot: int, seat: int | None) -> SlotView:
         prices = [price(explain_card(t.city(s), t.city(1 - s), card)) for s in range(SEATS)]
     return {
         "slot": slot,
-        "row": row,
-        "column": column,
+        "row": place.row,
+        "column": place.column,
         "card": None if seen in (EMPTY, UNKNOWN) else CARD.ids[seen],
         "back": "guild" if back == GUILD else str(back),
         "accessible": accessible,

@@ -91,12 +91,13 @@ def lay_structure(t: SevenWondersDuel, open_cards: Sequence[str], more_cards: bo
     others = [card.index for card in CARDS if card.index not in used and card.back != GUILD]
     others.sort(key=lambda card: (CARDS[card].cost.coins > 0 or CARDS[card].cost.units > 0, CARDS[card].age != t.age))
     rows: dict[int, list[int]] = {}
-    for slot, (row, _) in enumerate(layout.places):
-        rows.setdefault(row, []).append(slot)
+    for place in layout.slots:
+        rows.setdefault(place.row, []).append(int(place.index))
     fitting = [row for row in sorted(rows) if (row > 1) == more_cards and len(rows[row]) >= len(cards)]
     widest = max(fitting, key=lambda row: len(rows[row]), default=0)
     t.open = rows[widest][: len(cards)] if widest else list(range(STRUCTURE - len(cards), STRUCTURE))
-    under = closure(t.open, layout.covers) if more_cards else []
+    covers = [[int(below.index) for below in place.covers] for place in layout.slots]
+    under = closure(t.open, covers) if more_cards else []
     t.slots = [-1] * STRUCTURE
     for slot, card in zip(t.open, cards, strict=True):
         t.slots[slot] = card
