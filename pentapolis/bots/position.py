@@ -4,15 +4,14 @@ from typing import Any
 
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.rng import Rng
-from pentapolis.kernel.table import NO_SCRIPT, Table
+from pentapolis.kernel.table import Event, Table
 
 
 class Position:
     """A decision as the deciding seat sees it.
 
-    The table inside is resampled before the bot gets it, and what tells how the game came about (seed,
-    scripted chances, history, log) is taken off: a bot that digs in it finds a possible truth, never the
-    truth. For that to hold, the numbers of `rng` must be unknown to the bot; matches use `Keyed`.
+    The table inside is resampled before the bot gets it, so a bot that digs in it finds a possible truth, never
+    the truth. For that to hold, the numbers of `rng` must be unknown to the bot; matches use `Keyed`.
     """
 
     def __init__(self, table: Table, seat: int, rng: Rng) -> None:
@@ -20,7 +19,11 @@ class Position:
             raise ValueError(f"seat {seat} owes no decision")
         self.seat = seat
         self.game: Game = table.game
-        self._table = anonymous(table.resample(seat, rng))
+        self._table = table.resample(seat, rng)
+        self._log = self._table.log(seat)
+        # A search samples thousands of times: the log is kept here, where it is not sifted again each time.
+        self._table.told = None
+        self._table.whispered = False
 
     @property
     def moves(self) -> list[int]:
@@ -36,6 +39,10 @@ class Position:
         """What the seat may see, as plain data."""
         return self._table.view(self.seat)
 
+    def log(self) -> list[Event]:
+        """What has happened so far, as far as the seat was told."""
+        return list(self._log)
+
     def notation(self, move: int) -> str:
         """A move in writing: `build:baths`."""
         return self.game.notation(move)
@@ -43,12 +50,3 @@ class Position:
     def sample(self, rng: Rng) -> Table:
         """A possible truth as far as the seat knows, drawn anew at every call: free to play on."""
         return self._table.resample(self.seat, rng)
-
-
-def anonymous(table: Table) -> Table:
-    """Take off a resampled table what would rebuild the true one, or tells what other seats were told."""
-    table.seed = 0
-    table.given = NO_SCRIPT
-    table.history = None
-    table.told = None
-    return table

@@ -30,7 +30,6 @@ from pentapolis.kernel.playout import playout
 from pentapolis.kernel.record import Record, read, replay
 from pentapolis.kernel.rng import Fast, Rng
 from pentapolis.kernel.rules import IllegalMove, Reason
-from pentapolis.kernel.steps import NO_MOVE
 from pentapolis.kernel.table import Event, Table
 from pentapolis.kernel.zones import UNKNOWN
 
@@ -352,15 +351,18 @@ class _Dial(Rng):
 
 
 def quick(table: Table) -> None:
-    """`forced` and `pick` of a quick decision find every move just where the list has it."""
+    """A quick decision asks where there is a choice, and its `pick` finds every move where the list has it."""
     for seat in table.to_act:
         decision = table.pending(seat)
         if decision is None or not decision.quick:
             continue
         moves = table.moves(seat)
-        forced = decision.forced(table, seat)
-        if forced != (moves[0] if len(moves) == 1 else NO_MOVE):
-            raise _broken("quick", table, f"{decision.label()} forces {forced}, the list is {moves}")
+        if table.lanes is None:
+            twin = table.copy()
+            twin.forget()
+            decision.run(twin)
+            if twin.asked is not decision:
+                raise _broken("quick", table, f"{decision.label()} does not ask, but there are {len(moves)} moves")
         for place, move in enumerate(moves):
             dial = _Dial(place)
             picked = decision.pick(table, seat, dial)

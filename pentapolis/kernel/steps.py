@@ -4,7 +4,7 @@ Steps hold ids and numbers and never change, so a table can be copied, stored an
 build theirs once, at import, and look them up.
 """
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -15,8 +15,6 @@ if TYPE_CHECKING:
     from pentapolis.kernel.table import Table
 
 T = TypeVar("T", bound="Table")
-
-NO_MOVE: Final = -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,7 +48,7 @@ class Decision(Step[T]):
 
     question: str = ""  # message id of what the seat is asked
     pause: bool = False
-    quick: bool = False  # has a `forced` and a `pick` of its own
+    quick: bool = False  # has a `run` and a `pick` of its own
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -62,21 +60,13 @@ class Decision(Step[T]):
 
     def run(self, t: T) -> None:
         """Ask the seat. The decision stays on top of the agenda; one that leaves no choice is played at once."""
-        seat = self.seat
-        options: list[int] | None = None
-        move = NO_MOVE
-        if self.quick:
-            move = self.forced(t, seat)
-        else:
-            options = self.moves(t, seat)
-            if len(options) == 1:
-                move = options[0]
-        if move != NO_MOVE and not self.pause:
+        options = self.moves(t, self.seat)
+        if len(options) == 1 and not self.pause:
             t.agenda.pop()
-            self.play(t, seat, move)
-            return
-        t.asked = self
-        t.options = options
+            self.play(t, self.seat, options[0])
+        else:
+            t.asked = self
+            t.options = options
 
     def moves(self, t: T, seat: int) -> list[int]:
         """The legal moves, in an order that depends on nothing but what the seat can see."""
@@ -91,12 +81,7 @@ class Decision(Step[T]):
         raise NotImplementedError
 
     # Random play asks most decisions only for one move. A decision that is asked millions of times can say
-    # `quick = True` and answer without listing its moves; it must answer what the list would have answered.
-
-    def forced(self, t: T, seat: int) -> int:
-        """The only legal move, or NO_MOVE when there are several."""
-        legal = self.moves(t, seat)
-        return legal[0] if len(legal) == 1 else NO_MOVE
+    # `quick = True` and have a `run` and a `pick` that do not list the moves; they must do what the list would.
 
     def pick(self, t: T, seat: int, rng: Rng) -> int:
         """`moves[rng.below(len(moves))]`."""

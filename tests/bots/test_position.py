@@ -34,6 +34,7 @@ def test_shows_what_the_seat_sees() -> None:
     assert position.game is GAME
     assert position.view() == table.view(seat)
     assert position.moves == table.moves(seat)
+    assert [event.data() for event in position.log()] == [event.data() for event in table.log(seat)]
     assert position.notation(position.moves[0]) == GAME.notation(table.moves(seat)[0])
 
 
@@ -79,6 +80,7 @@ def test_samples_carry_neither_moves_nor_private_lines_of_others() -> None:
     table.play(1, TOY.parse("bid:3"))
     sample = Position(table, 0, Keyed(1)).sample(Fast(1))
     assert sample.played() == []
+    assert "toy-hand" in [event.message for event in table.log(1)]
     assert sample.log(1) == []
 
 

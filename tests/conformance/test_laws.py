@@ -237,10 +237,11 @@ class HastyTake(TakeLot):
 
 
 class HastyForced(HastyTake):
-    """Would have the kernel play the first of several moves."""
+    """Plays the first of several moves by itself."""
 
-    def forced(self, t: Toy, seat: int) -> int:
-        return TAKE.move(t.row[0])
+    def run(self, t: Toy) -> None:
+        t.agenda.pop()
+        self.play(t, self.seat, TAKE.move(t.row[0]))
 
 
 class HastyAuction(Toy):
@@ -458,7 +459,7 @@ BROKEN: list[tuple[str, str, tuple[Callable[[], object], str]]] = [
         with_table(laws.choices, WrongSeatActs),
     ),
     ("quick", "picks take:", with_table(laws.quick, HastyAuction, TAKING)),
-    ("quick", "HastyForced(1) forces", alone(forces_one_of_two)),
+    ("quick", "HastyForced(1) does not ask", alone(forces_one_of_two)),
     ("order", "asked again", with_table(laws.order, Wavers)),
     ("order", "on a copy", with_table(laws.order, WaversOnCopies)),
     ("order", "is the table's own list", with_table(laws.order, HandsOutItsList)),

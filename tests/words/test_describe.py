@@ -166,7 +166,7 @@ def test_effects_of_any_numbers() -> None:
 
 
 def _card_price(language: str, table: SevenWondersDuel, card: str) -> str:
-    return price_text(WORDS[language], explain_card(table.city(0), table.city(1), CARDS[CARD.find(card)]))
+    return price_text(WORDS[language], explain_card(table.city(0), CARDS[CARD.find(card)]))
 
 
 def test_a_price_says_what_is_bought_and_what_is_made() -> None:
@@ -189,7 +189,7 @@ def test_a_price_says_what_choices_and_discounts_take() -> None:
     """SWD-EX-18: clay by choice, both glass discounted, clay and papyrus bought."""
     built = (["caravansery"], ["glassworks", "glass_blower"])
     table = position(built=built, tokens=(["architecture"], []))
-    parts = explain_wonder(table.city(0), table.city(1), WONDER_CARDS[WONDER.find("mausoleum")])
+    parts = explain_wonder(table.city(0), WONDER_CARDS[WONDER.find("mausoleum")])
     assert price_text(WORDS["en"], parts) == (
         "4 coins: 1 Clay × 2, 1 Papyrus × 2 (produced by choice: 1 Clay; discount: 2 Glass)"
     )

@@ -244,7 +244,7 @@ def wonders_worth(t: SevenWondersDuel, seat: i64, left: float) -> float:
     promised = 0.0
     for index in city.unbuilt:
         wonder = WONDER_CARDS[index]
-        promise = WONDER_WORTH[index] - COIN * float(wonder_price(city, other, wonder))
+        promise = WONDER_WORTH[index] - COIN * float(wonder_price(city, wonder))
         if city.always_again:
             promise += AGAIN
         if promise > 0.0:
@@ -282,7 +282,7 @@ def to_come(t: SevenWondersDuel) -> float:
 
 def gain(city: City, other: City, card: Card) -> float:
     """What building the card would bring the city at today's price; it need not build it."""
-    worth = CARD_WORTH[card.index] - COIN * float(card_price(city, other, card))
+    worth = CARD_WORTH[card.index] - COIN * float(card_price(city, card))
     return worth if worth > 0.0 else 0.0
 
 
@@ -320,7 +320,7 @@ def wins_at_once(t: SevenWondersDuel, seat: i64) -> bool:
             symbol: i64 = CARD_SYMBOL[card.index]
             # A second copy wins as well if it brings Law, whose symbol nobody else can have.
             wins = wins or (symbol != 0 and (law or not symbol & city.symbols))
-        if wins and card_price(city, other, card) <= city.coins:
+        if wins and card_price(city, card) <= city.coins:
             return True
     for index in city.unbuilt:
         if WONDER_SHIELDS[index] >= distance and affordable(city, other, WONDER_CARDS[index]):
@@ -329,7 +329,7 @@ def wins_at_once(t: SevenWondersDuel, seat: i64) -> bool:
 
 
 def affordable(city: City, other: City, wonder: Wonder) -> bool:
-    return wonder_price(city, other, wonder) <= city.coins
+    return wonder_price(city, wonder) <= city.coins
 
 
 EVALUATOR: Final = SevenWondersDuelEvaluator()

@@ -108,11 +108,11 @@ def move_text(words: Words, table: SevenWondersDuel, seat: int, move: int) -> st
     sentence = words.say_move(move, speaker=seat)
     verb = VOCABULARY.verb(move)
     index = VOCABULARY.first[move]
-    city, other = table.city(seat), table.city(1 - seat)
+    city = table.city(seat)
     if verb is BUILD:
-        return f"{sentence} – {price_text(words, explain_card(city, other, CARDS[index]))}"
+        return f"{sentence} – {price_text(words, explain_card(city, CARDS[index]))}"
     if verb is RAISE:
-        return f"{sentence} – {price_text(words, explain_wonder(city, other, WONDER_CARDS[index]))}"
+        return f"{sentence} – {price_text(words, explain_wonder(city, WONDER_CARDS[index]))}"
     if verb is DISCARD:
         coins = DISCARD_COINS + int(city.cards_of(YELLOW))
         return f"{sentence} – " + words.say("price-gain", {"coins": coins})

@@ -91,6 +91,7 @@ class Produce(Effect):
         city = t.city(seat)
         city.production += self.units
         city.surcharge += self.surcharge
+        t.city(1 - seat).set_prices(city)
         return NO_CHOICE
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -126,7 +127,9 @@ class TradePrice(Effect):
         self.lanes: i64 = sum(LANE << ((LAST - r) * LANE_BITS) for r in resources)
 
     def apply(self, t: "SevenWondersDuel", seat: i64) -> i64:
-        t.city(seat).fixed_prices |= self.lanes
+        city = t.city(seat)
+        city.fixed_prices |= self.lanes
+        city.set_prices(t.city(1 - seat))
         return NO_CHOICE
 
     def words(self) -> tuple[str, dict[str, Any]]:

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from pentapolis.games.seven_wonders_duel.catalogue import Card, Cost, Wonder
 from pentapolis.games.seven_wonders_duel.table import City
 from pentapolis.games.seven_wonders_duel.terms import (
-    BASE_PRICE,
     BLUE,
     GUARDS,
     LANE,
@@ -19,7 +18,6 @@ from pentapolis.games.seven_wonders_duel.terms import (
     LAST,
     MANUFACTURED,
     MANUFACTURED_LANES,
-    ONE_EACH,
     RAW,
     RAW_LANES,
     RESOURCES,
@@ -27,22 +25,22 @@ from pentapolis.games.seven_wonders_duel.terms import (
 )
 
 
-def card_price(city: City, other: City, card: Card) -> i64:
+def card_price(city: City, card: Card) -> i64:
     """The coins the city pays for a card now: nothing with its chain symbol (SWD-COST-16)."""
     if city.chains & card.needs:
         return 0
     cost = card.cost
     if cost.units == 0:
         return cost.coins
-    return cost.coins + trade(city, other, cost, city.blue_discount if card.colour == BLUE else 0)
+    return cost.coins + trade(city, cost, city.blue_discount if card.colour == BLUE else 0)
 
 
-def wonder_price(city: City, other: City, wonder: Wonder) -> i64:
+def wonder_price(city: City, wonder: Wonder) -> i64:
     """The coins the city pays for one of its wonders now (SWD-COST-18: never a chain)."""
-    return trade(city, other, wonder.cost, city.wonder_discount)
+    return trade(city, wonder.cost, city.wonder_discount)
 
 
-def trade(city: City, other: City, cost: Cost, discount: i64) -> i64:
+def trade(city: City, cost: Cost, discount: i64) -> i64:
     """The coins paid for the resource units that the city does not make: the least possible (SWD-COST-12)."""
     # Lane by lane max(0, wanted - production): a guard bit that survives the subtraction marks "not negative".
     rest = (cost.units | GUARDS) - city.production
@@ -50,20 +48,15 @@ def trade(city: City, other: City, cost: Cost, discount: i64) -> i64:
     missing = rest & (kept - (kept >> LANE_BITS - 1))
     if missing == 0:
         return 0
-    prices = unit_prices(city, other)
+    prices = city.prices
     if city.raw_choices | city.manufactured_choices | discount:
         missing = after_choices(city, missing, prices, discount)
     return missing * prices >> LAST * LANE_BITS & LANE
 
 
-def unit_prices(city: City, other: City) -> i64:
-    """The price of one unit of each resource (SWD-COST-05, -10), in reverse lanes."""
-    fixed = city.fixed_prices
-    return ((ONE_EACH * BASE_PRICE + other.surcharge) & ~fixed) | (ONE_EACH & fixed)
-
-
-def unit_price(prices: i64, resource: i64) -> i64:
-    return lane(prices, LAST - resource)
+def unit_price(city: City, resource: i64) -> i64:
+    """What one unit of a resource costs the city."""
+    return lane(city.prices, LAST - resource)
 
 
 def after_choices(city: City, missing: i64, prices: i64, discount: i64) -> i64:
@@ -73,42 +66,70 @@ def after_choices(city: City, missing: i64, prices: i64, discount: i64) -> i64:
     """
     left = city.raw_choices
     while left and missing & RAW_LANES:
-        missing = without_dearest(missing, prices, RAW)
+        missing -= dearest(missing & RAW_LANES, prices)
         left -= 1
     left = city.manufactured_choices
     while left and missing & MANUFACTURED_LANES:
-        missing = without_dearest(missing, prices, MANUFACTURED)
+        missing -= dearest(missing & MANUFACTURED_LANES, prices)
         left -= 1
     left = discount
     while left and missing:
-        missing = without_dearest(missing, prices, ANY)
+        missing -= dearest(missing, prices)
         left -= 1
     return missing
 
 
-def without_dearest(missing: i64, prices: i64, resources: list[int]) -> i64:
-    """One unit fewer of the dearest of these resources; one of them is missing."""
-    unit: i64 = 1
-    return missing - (unit << dearest(missing, prices, resources) * LANE_BITS)
+def dearest(missing: i64, prices: i64) -> i64:
+    """One unit of the dearest of the missing resources, in its lane; 0 when nothing is missing."""
+    unit: i64 = 0
+    most: i64 = 0
+    if missing & WOOD_LANE:
+        price = prices >> WOOD_PRICE & LANE
+        if price > most:
+            unit = ONE_WOOD
+            most = price
+    if missing & CLAY_LANE:
+        price = prices >> CLAY_PRICE & LANE
+        if price > most:
+            unit = ONE_CLAY
+            most = price
+    if missing & STONE_LANE:
+        price = prices >> STONE_PRICE & LANE
+        if price > most:
+            unit = ONE_STONE
+            most = price
+    if missing & GLASS_LANE:
+        price = prices >> GLASS_PRICE & LANE
+        if price > most:
+            unit = ONE_GLASS
+            most = price
+    if missing & PAPYRUS_LANE:
+        price = prices >> PAPYRUS_PRICE & LANE
+        if price > most:
+            unit = ONE_PAPYRUS
+    return unit
 
 
-def dearest(missing: i64, prices: i64, resources: list[int]) -> i64:
-    """The missing resource with the highest price among these, or -1."""
-    best: i64 = -1
-    best_price: i64 = 0
-    for resource in resources:
-        if missing >> (resource * LANE_BITS) & LANE:
-            price = unit_price(prices, resource)
-            if price > best_price:
-                best = resource
-                best_price = price
-    return best
-
-
+WOOD_LANE: Final = LANE
+CLAY_LANE: Final = LANE << 1 * LANE_BITS
+STONE_LANE: Final = LANE << 2 * LANE_BITS
+GLASS_LANE: Final = LANE << 3 * LANE_BITS
+PAPYRUS_LANE: Final = LANE << 4 * LANE_BITS
+ONE_WOOD: Final = 1 << 0 * LANE_BITS
+ONE_CLAY: Final = 1 << 1 * LANE_BITS
+ONE_STONE: Final = 1 << 2 * LANE_BITS
+ONE_GLASS: Final = 1 << 3 * LANE_BITS
+ONE_PAPYRUS: Final = 1 << 4 * LANE_BITS
+# Where a resource's price begins: prices stand in reverse order.
+WOOD_PRICE: Final = 4 * LANE_BITS
+CLAY_PRICE: Final = 3 * LANE_BITS
+STONE_PRICE: Final = 2 * LANE_BITS
+GLASS_PRICE: Final = 1 * LANE_BITS
+PAPYRUS_PRICE: Final = 0 * LANE_BITS
 ANY: Final = RAW + MANUFACTURED
 
 
-def explain(city: City, other: City, cost: Cost, discount: i64, chain: bool = False) -> dict[str, Any]:
+def explain(city: City, cost: Cost, discount: i64, chain: bool = False) -> dict[str, Any]:
     """A price with its parts: for each resource what is wanted, made, chosen, discounted and bought at which price.
 
     The parts add up: wanted = made + chosen + discounted + bought; trade = the sum of bought x price;
@@ -116,23 +137,24 @@ def explain(city: City, other: City, cost: Cost, discount: i64, chain: bool = Fa
     """
     if chain:
         return {"total": 0, "coins": 0, "trade": 0, "chain": True, "resources": []}
-    prices = unit_prices(city, other)
     wanted = [int(lane(cost.units, r)) for r in ANY]
     made = [min(wanted[r], int(lane(city.production, r))) for r in ANY]
     missing: i64 = sum((wanted[r] - made[r]) << (r * LANE_BITS) for r in ANY)
     chosen = [0] * len(ANY)
     discounted = [0] * len(ANY)
-    sources = [(RAW, chosen)] * int(city.raw_choices) + [(MANUFACTURED, chosen)] * int(city.manufactured_choices)
-    for resources, taken in sources + [(ANY, discounted)] * int(discount):
-        at = dearest(missing, prices, resources)
-        if at >= 0:
-            taken[at] += 1
-            missing -= 1 << (at * LANE_BITS)
+    sources = [(RAW_LANES, chosen)] * int(city.raw_choices)
+    sources += [(MANUFACTURED_LANES, chosen)] * int(city.manufactured_choices)
+    sources += [(RAW_LANES | MANUFACTURED_LANES, discounted)] * int(discount)
+    for lanes, taken in sources:
+        unit = dearest(missing & lanes, city.prices)
+        missing -= unit
+        for r in ANY:
+            taken[r] += int(lane(unit, r))
     parts: list[dict[str, Any]] = []
     spent = 0
     for r in ANY:
         if wanted[r]:
-            bought, price = int(lane(missing, r)), int(unit_price(prices, r))
+            bought, price = int(lane(missing, r)), int(unit_price(city, r))
             spent += bought * price
             parts.append(
                 {
@@ -149,10 +171,10 @@ def explain(city: City, other: City, cost: Cost, discount: i64, chain: bool = Fa
     return {"total": coins + spent, "coins": coins, "trade": spent, "chain": False, "resources": parts}
 
 
-def explain_card(city: City, other: City, card: Card) -> dict[str, Any]:
+def explain_card(city: City, card: Card) -> dict[str, Any]:
     discount = city.blue_discount if card.colour == BLUE else 0
-    return explain(city, other, card.cost, discount, bool(city.chains & card.needs))
+    return explain(city, card.cost, discount, bool(city.chains & card.needs))
 
 
-def explain_wonder(city: City, other: City, wonder: Wonder) -> dict[str, Any]:
-    return explain(city, other, wonder.cost, city.wonder_discount)
+def explain_wonder(city: City, wonder: Wonder) -> dict[str, Any]:
+    return explain(city, wonder.cost, city.wonder_discount)

@@ -57,7 +57,7 @@ from pentapolis.games.seven_wonders_duel.vocabulary import (
 )
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.steps import NO_MOVE, Decision, Step
+from pentapolis.kernel.steps import Decision, Step
 from pentapolis.kernel.table import shuffle
 
 # Where each verb's moves begin: a turn asks this for every move it plays.
@@ -208,36 +208,35 @@ class Turn(Decision[SevenWondersDuel]):
 
     def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
         city = t.city(seat)
-        other = t.city(1 - seat)
         coins = city.coins
         legal: list[object] = []
         for card in t.faces:
-            if card_price(city, other, card) <= coins:
+            if card_price(city, card) <= coins:
                 legal.append(BUILDS[card.index])
             legal.append(DISCARDS[card.index])
         for wonder in city.unbuilt:
-            if wonder_price(city, other, WONDER_CARDS[wonder]) <= coins:
+            if wonder_price(city, WONDER_CARDS[wonder]) <= coins:
                 first = wonder * ALL_CARDS
                 for card in t.faces:
                     legal.append(RAISES[first + card.index])
         return cast("list[int]", legal)
 
-    def forced(self, t: SevenWondersDuel, seat: int) -> int:
-        if len(t.faces) > 1:  # two cards can always be discarded (SWD-FLOW-08)
-            return NO_MOVE
-        return super().forced(t, seat)
+    def run(self, t: SevenWondersDuel) -> None:
+        if len(t.faces) > 1:  # two cards can always be discarded (SWD-FLOW-08), so there is a choice
+            t.asked = self
+        else:
+            super().run(t)
 
     def pick(self, t: SevenWondersDuel, seat: int, rng: Rng) -> int:
         """Counts the moves, draws a number, and finds the move that stands there in the list of `moves`."""
-        city = t.city(seat)
-        other = t.city(1 - seat)
+        city = t.away if seat else t.home
         faces = t.faces
         coins = city.coins
         count: i64 = 0
         buildable: i64 = 0  # a bit for each accessible card
         bit: i64 = 1
         for card in faces:
-            if card_price(city, other, card) <= coins:
+            if card_price(city, card) <= coins:
                 buildable |= bit
                 count += 1
             bit <<= 1
@@ -247,7 +246,7 @@ class Turn(Decision[SevenWondersDuel]):
         raises: i64 = 0
         bit = 1
         for wonder in city.unbuilt:
-            if wonder_price(city, other, WONDER_CARDS[wonder]) <= coins:
+            if wonder_price(city, WONDER_CARDS[wonder]) <= coins:
                 affordable |= bit
                 raises += places
             bit <<= 1
@@ -283,7 +282,7 @@ class Turn(Decision[SevenWondersDuel]):
         if reason is not None:
             return reason
         if verb is BUILD:
-            price = card_price(city, other, CARDS[card])
+            price = card_price(city, CARDS[card])
             if price > city.coins:  # SWD-COST-19: the coins must be in the treasury beforehand
                 args = {**named, "price": int(price), "coins": int(city.coins)}
                 return Reason("SWD-COST-02", "refuse-price", args)
@@ -296,7 +295,7 @@ class Turn(Decision[SevenWondersDuel]):
                 if len(city.raised) + len(other.raised) == MOST_WONDERS and wonder in t.unused_wonders:
                     return Reason("SWD-WON-03", "refuse-seven-wonders", named)
                 return Reason("SWD-WON-01", "refuse-not-your-wonder", named)
-            price = wonder_price(city, other, WONDER_CARDS[wonder])
+            price = wonder_price(city, WONDER_CARDS[wonder])
             if price > city.coins:
                 args = {**named, "price": int(price), "coins": int(city.coins)}
                 return Reason("SWD-COST-02", "refuse-wonder-price", args)
@@ -351,7 +350,7 @@ def build(t: SevenWondersDuel, seat: i64, card: Card) -> None:
             if t.telling:
                 t.tell("log-chain-coins", {"seat": int(seat), "coins": int(city.chain_coins)})
     else:
-        spent = trade(city, t.city(1 - seat), card.cost, city.blue_discount if card.colour == BLUE else 0)
+        spent = trade(city, card.cost, city.blue_discount if card.colour == BLUE else 0)
         if t.telling:
             args = {"seat": int(seat), "card": card.id, "coins": int(card.cost.coins + spent)}
             t.tell("log-build", args)
@@ -404,7 +403,7 @@ def discard(t: SevenWondersDuel, seat: i64, card: Card) -> None:
 def raise_wonder(t: SevenWondersDuel, seat: i64, wonder: Wonder, under: Card) -> None:
     """Action 3 (SWD-WON-01): pay the wonder's cost and put the card under it."""
     city = t.city(seat)
-    spent = wonder_price(city, t.city(1 - seat), wonder)
+    spent = wonder_price(city, wonder)
     if t.telling:
         args = {"seat": int(seat), "wonder": wonder.id, "card": under.id, "coins": int(spent)}
         t.tell("log-raise", args)
@@ -546,6 +545,7 @@ class ChooseDestroyed(Decision[SevenWondersDuel]):
             if isinstance(effect, Produce):  # SWD-WON-24
                 city.production -= effect.units
                 city.surcharge -= effect.surcharge
+                t.city(seat).set_prices(city)
         t.discard.append(card.index)
         if t.telling:
             t.tell("log-destroy", {"seat": seat, "card": card.id})

@@ -6,12 +6,14 @@ from mypy_extensions import i64
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER, Card
 from pentapolis.games.seven_wonders_duel.terms import (
+    BASE_PRICE,
     CAPITAL,
     COLOURS,
     LAST,
     LOOT,
     LOOT_AT,
     MILITARY,
+    ONE_EACH,
     RESOURCES,
     SCIENTIFIC,
     SEATS,
@@ -35,8 +37,9 @@ class City:
     def __init__(self) -> None:
         self.coins: i64 = 0
         self.production: i64 = 0  # units made by brown and grey cards, in lanes
-        self.surcharge: i64 = 0  # the same units in lanes of prices: what they add to the other's trade
+        self.surcharge: i64 = 0  # the same units in lanes of prices: what they add to the other's prices
         self.fixed_prices: i64 = 0  # full lanes of prices for the resources that cost 1
+        self.prices: i64 = ONE_EACH * BASE_PRICE  # of one unit of each resource, in reverse lanes
         self.raw_choices: i64 = 0  # Caravansery, The Great Lighthouse
         self.manufactured_choices: i64 = 0  # Forum, Piraeus
         self.chains: i64 = 0  # chain symbols owned, one bit each
@@ -56,6 +59,11 @@ class City:
         self.tucked: list[int] = NOTHING  # the card under each raised wonder; replaced
         self.tokens: list[int] = NOTHING  # progress tokens; replaced
 
+    def set_prices(self, other: "City") -> None:
+        """SWD-COST-05, -10: 2 and what the other makes, or 1 with the right yellow card."""
+        fixed = self.fixed_prices
+        self.prices = ((ONE_EACH * BASE_PRICE + other.surcharge) & ~fixed) | (ONE_EACH & fixed)
+
     def cards_of(self, colour: i64) -> i64:
         return lane(self.colours, colour)
 
@@ -65,6 +73,7 @@ class City:
         twin.production = self.production
         twin.surcharge = self.surcharge
         twin.fixed_prices = self.fixed_prices
+        twin.prices = self.prices
         twin.raw_choices = self.raw_choices
         twin.manufactured_choices = self.manufactured_choices
         twin.chains = self.chains
@@ -91,6 +100,7 @@ class City:
             "production": {name: int(lane(self.production, r)) for r, name in enumerate(RESOURCES)},
             "surcharge": {name: int(lane(self.surcharge, LAST - r)) for r, name in enumerate(RESOURCES)},
             "fixed_prices": [name for r, name in enumerate(RESOURCES) if lane(self.fixed_prices, LAST - r)],
+            "prices": {name: int(lane(self.prices, LAST - r)) for r, name in enumerate(RESOURCES)},
             "raw_choices": int(self.raw_choices),
             "manufactured_choices": int(self.manufactured_choices),
             "chains": int(self.chains),

@@ -11,7 +11,7 @@ from pentapolis.games.seven_wonders_duel.catalogue import (
     WONDER,
     WONDER_CARDS,
 )
-from pentapolis.games.seven_wonders_duel.prices import explain_card, explain_wonder, unit_price, unit_prices
+from pentapolis.games.seven_wonders_duel.prices import explain_card, explain_wonder, unit_price
 from pentapolis.games.seven_wonders_duel.scoring import parts
 from pentapolis.games.seven_wonders_duel.table import Library, SevenWondersDuel, Structure, bits
 from pentapolis.games.seven_wonders_duel.terms import (
@@ -164,7 +164,7 @@ def slot_view(t: SevenWondersDuel, slot: int, seat: int | None) -> SlotView:
     prices: list[Price] | None = None
     if accessible and seen not in (EMPTY, UNKNOWN):
         card = CARDS[seen]
-        prices = [price(explain_card(t.city(s), t.city(1 - s), card)) for s in range(SEATS)]
+        prices = [price(explain_card(t.city(s), card)) for s in range(SEATS)]
     return {
         "slot": slot,
         "row": place.row,
@@ -177,16 +177,15 @@ def slot_view(t: SevenWondersDuel, slot: int, seat: int | None) -> SlotView:
 
 
 def city_view(t: SevenWondersDuel, owner: int) -> CityView:
-    city, other = t.city(owner), t.city(1 - owner)
+    city = t.city(owner)
     points = parts(t, owner)
     wonders: list[WonderView] = [
         {"wonder": WONDER.ids[wonder], "built": True, "under": CARD.ids[card], "price": None}
         for wonder, card in zip(city.raised, city.tucked, strict=True)
     ]
     for wonder in city.unbuilt:
-        cost = price(explain_wonder(city, other, WONDER_CARDS[wonder]))
+        cost = price(explain_wonder(city, WONDER_CARDS[wonder]))
         wonders.append({"wonder": WONDER.ids[wonder], "built": False, "under": None, "price": cost})
-    prices = unit_prices(city, other)
     return {
         "seat": owner,
         "coins": int(city.coins),
@@ -195,7 +194,7 @@ def city_view(t: SevenWondersDuel, owner: int) -> CityView:
         "production": {name: int(lane(city.production, r)) for r, name in enumerate(RESOURCES)},
         "choices": [[RESOURCES[r] for r in RAW]] * int(city.raw_choices)
         + [[RESOURCES[r] for r in MANUFACTURED]] * int(city.manufactured_choices),
-        "unit_prices": {name: int(unit_price(prices, r)) for r, name in enumerate(RESOURCES)},
+        "unit_prices": {name: int(unit_price(city, r)) for r, name in enumerate(RESOURCES)},
         "chains": bits(city.chains, CHAINS),
         "symbols": bits(city.symbols, SYMBOLS),
         "pairs": bits(city.pairs, SYMBOLS),

@@ -455,7 +455,11 @@ def expected(facts: Facts, before: dict[str, Any], price: int) -> dict[str, tupl
     for resource, count in facts.produces.items():
         found[f"production.{resource}"] = plus(city["production"][resource], count)
         found[f"surcharge.{resource}"] = plus(city["surcharge"][resource], count)
+    for resource in facts.fixes:
+        found[f"prices.{resource}"] = (city["prices"][resource], 1)
     found = {f"cities.0.{name}": change for name, change in found.items()}
+    for resource, count in facts.produces.items():
+        found[f"cities.1.prices.{resource}"] = plus(before["cities"][1]["prices"][resource], count)
     found["bank"] = plus(before["bank"], price - gained)
     found["conflict"] = plus(before["conflict"], facts.shields)
     return {path: (old, new) for path, (old, new) in found.items() if old != new}

@@ -416,8 +416,8 @@ def test_a_coin_cost_is_paid_to_the_bank_whatever_the_city_has() -> None:
 def test_a_discount_takes_resources_and_never_coins() -> None:
     t = position(["theater"], coins=(9, 0))
     cost = Cost(coins=3, clay=1)
-    assert trade(t.home, t.away, cost, 2) == 0
-    assert explain(t.home, t.away, cost, 2)["total"] == 3
+    assert trade(t.home, cost, 2) == 0
+    assert explain(t.home, cost, 2)["total"] == 3
 
 
 @pytest.mark.rule("SWD-COST-14")

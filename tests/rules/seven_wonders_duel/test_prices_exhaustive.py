@@ -200,8 +200,8 @@ def check_parts(parts: dict[str, Any], buyer: Buyer, cost: Cost, discount: int) 
 @given(buyer=buyers | poor)
 def test_every_card_costs_the_least_there_is(card: Card, buyer: Buyer) -> None:
     discount = buyer.blue_discount if card.id in BLUE else 0
-    price = card_price(buyer.city, buyer.other, card)
-    parts = explain_card(buyer.city, buyer.other, card)
+    price = card_price(buyer.city, card)
+    parts = explain_card(buyer.city, card)
     assert price == parts["total"]
     if card.free_with and buyer.chains & int(card.needs):
         assert parts == {"total": 0, "coins": 0, "trade": 0, "chain": True, "resources": []}
@@ -216,8 +216,8 @@ def test_every_card_costs_the_least_there_is(card: Card, buyer: Buyer) -> None:
 @settings(max_examples=50, deadline=None, derandomize=True, database=None)
 @given(buyer=buyers | poor)
 def test_every_wonder_costs_the_least_there_is(wonder: Wonder, buyer: Buyer) -> None:
-    price = wonder_price(buyer.city, buyer.other, wonder)
-    parts = explain_wonder(buyer.city, buyer.other, wonder)
+    price = wonder_price(buyer.city, wonder)
+    parts = explain_wonder(buyer.city, wonder)
     assert price == parts["total"] == buyer.trade(wanted_by(wonder.cost), buyer.wonder_discount)
     assert not parts["chain"]
     check_parts(parts, buyer, wonder.cost, buyer.wonder_discount)
@@ -229,9 +229,9 @@ def test_every_wonder_costs_the_least_there_is(wonder: Wonder, buyer: Buyer) -> 
 def test_any_cost_is_met_by_the_cheapest_payment(buyer: Buyer, wanted: Units, coins: int, discount: int) -> None:
     wood, clay, stone, glass, papyrus = wanted
     cost = Cost(coins, wood, clay, stone, glass, papyrus)
-    spent = trade(buyer.city, buyer.other, cost, discount)
+    spent = trade(buyer.city, cost, discount)
     assert spent == buyer.trade(wanted, discount)
-    parts = explain(buyer.city, buyer.other, cost, discount)
+    parts = explain(buyer.city, cost, discount)
     assert parts["trade"] == spent
     assert parts["total"] == coins + spent
     check_parts(parts, buyer, cost, discount)

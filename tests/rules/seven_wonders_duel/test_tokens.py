@@ -133,8 +133,8 @@ def test_unused_discount_is_lost() -> None:
 def test_a_discount_never_takes_coins_off() -> None:
     t = position(tokens=(["architecture"], []))
     cost = Cost(coins=5, wood=1)
-    assert trade(t.home, t.away, cost, 2) == 0
-    assert explain(t.home, t.away, cost, 2)["total"] == 5
+    assert trade(t.home, cost, 2) == 0
+    assert explain(t.home, cost, 2)["total"] == 5
 
 
 # --- Economy ------------------------------------------------------------------------------------------------

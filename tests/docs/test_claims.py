@@ -1,0 +1,177 @@
+"""What the documentation names exists: links, commands and their options, make targets, files, names, rules."""
+
+import re
+import shlex
+from importlib import import_module
+from typing import Any, Final
+
+import pytest
+import typer
+
+from pentapolis.bots import LEVELS, Position, levels
+from pentapolis.cli import understand
+from pentapolis.cli.application import app
+from pentapolis.games.seven_wonders_duel.terminal import EXTRAS
+from pentapolis.games.seven_wonders_duel.view import CityView, Price, ResourcePart, SlotView, View, WonderView
+from pentapolis.kernel.game import find_game
+from pentapolis.kernel.rng import Keyed
+from pentapolis.ledger import ledger
+from pentapolis.words import Words
+from tests.docs import PAGES, ROOT, code_lines, inline_code, table_column, text_of
+
+GAME: Final = find_game("seven-wonders-duel")
+PLAYERS: Final = "docs/players.md"
+BOT_AUTHORS: Final = "docs/bot-authors.md"
+
+LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
+RULE: Final = re.compile(r"\bSWD-[A-Z]+-\d\d\b")
+COMMAND: Final = re.compile(r"^(?:PYTHONPATH=\. )?(?:\.venv/bin/)?pentapolis ([a-z]+.*)$")
+MAKE: Final = re.compile(r"^make ([a-z]+)(?: ARGS=\"(.*)\")?$")
+ARGUMENTS: Final = re.compile(r"make play ARGS=\"([^\"…]*)\"")
+FILE: Final = re.compile(r"^(?:pentapolis|tests|docs|benchmarks|requirements)/[\w./-]+$")
+NAME: Final = re.compile(r"^pentapolis(?:\.\w+)+$")
+
+
+def anchors(page: str) -> set[str]:
+    """The headings of a page as the addresses that Markdown gives them."""
+    headings = re.findall(r"^#+ (.+)$", text_of(page), re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def without_comment(line: str) -> str:
+    return re.sub(r"\s+# .*", "", line)
+
+
+def parse(arguments: str) -> None:
+    """Parse a command line without running it."""
+    name, *rest = shlex.split(arguments)
+    commands: dict[str, Any] = getattr(typer.main.get_command(app), "commands")  # noqa: B009
+    assert name in commands, f"there is no command {name}"
+    if rest not in (["--help"], ["…"]):
+        commands[name].make_context(name, rest)
+
+
+def resolve(name: str) -> object:
+    """A module, or what is in one."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError:
+        where, _, last = name.rpartition(".")
+        return getattr(resolve(where), last)
+
+
+@pytest.mark.parametrize("page", PAGES)
+class TestPage:
+    def test_links(self, page: str) -> None:
+        for target in LINK.findall(text_of(page)):
+            file, _, anchor = target.partition("#")
+            path = (ROOT / page).parent / file if file else ROOT / page
+            assert path.exists(), f"{page} links to {target}"
+            if anchor:
+                assert anchor in anchors(path.resolve().relative_to(ROOT).as_posix()), f"{page} links to {target}"
+
+    def test_commands(self, page: str) -> None:
+        for line in code_lines(page):
+            command = COMMAND.match(without_comment(line))
+            if command:
+                parse(command[1])
+
+    def test_make(self, page: str) -> None:
+        targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+        for line in code_lines(page):
+            make = MAKE.match(without_comment(line))
+            if make:
+                assert make[1] in targets, f"{page}: {line}"
+        for arguments in ARGUMENTS.findall(text_of(page)):
+            parse(f"play {arguments}")
+
+    def test_files(self, page: str) -> None:
+        for code in inline_code(page):
+            if FILE.match(code):
+                assert (ROOT / code).exists(), f"{page} names {code}"
+
+    def test_names(self, page: str) -> None:
+        for code in inline_code(page):
+            if NAME.match(code):
+                assert resolve(code) is not None, f"{page} names {code}"
+
+    def test_rules(self, page: str) -> None:
+        known = ledger(GAME.slug).entries
+        for rule in RULE.findall(text_of(page)):
+            assert rule in known, f"{page} names {rule}"
+
+
+def test_the_tests_above_find_what_they_look_for() -> None:
+    """They would hold for pages in which they find nothing."""
+    lines = [without_comment(line) for page in PAGES for line in code_lines(page)]
+    codes = [code for page in PAGES for code in inline_code(page)]
+    assert sum(bool(COMMAND.match(line)) for line in lines) > 10
+    assert sum(bool(MAKE.match(line)) for line in lines) > 5
+    assert sum(bool(FILE.match(code)) for code in codes) > 5
+    assert sum(bool(NAME.match(code)) for code in codes) > 3
+    assert ARGUMENTS.findall(text_of(PLAYERS))
+    with pytest.raises(AssertionError):
+        parse("plai")
+    with pytest.raises(Exception, match="option"):
+        parse("play --seet human")
+    with pytest.raises(AttributeError):
+        resolve("pentapolis.bots.Robot")
+
+
+def test_every_page_is_in_the_index() -> None:
+    linked = {target.partition("#")[0] for target in LINK.findall(text_of("docs/README.md"))}
+    pages = {path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")}
+    assert pages - {"README.md"} <= linked
+
+
+def test_words_of_the_keyboard() -> None:
+    names = [*understand.COMMANDS, *EXTRAS]
+    assert table_column(PLAYERS, "## Words you can type") == names
+    folder = ROOT / "pentapolis" / "cli" / "text"
+    hungarian = Words("hu", [folder])
+    assert table_column(PLAYERS, "## Words you can type", 1) == [hungarian.say(f"cli-word-{name}") for name in names]
+
+
+def test_levels() -> None:
+    assert sorted(table_column(PLAYERS, "## Bots")) == sorted(LEVELS)
+    specs = table_column(BOT_AUTHORS, "## Bots by name")
+    assert sorted(specs) == sorted([*levels.SETTINGS, "module:name"])
+    rows = dict(zip(specs, table_column(BOT_AUTHORS, "## Bots by name", 1), strict=True))
+    assert f"1 sample, noise {levels.EASY_NOISE}" in rows["easy"]
+    assert f"{levels.GREEDY_SAMPLES} samples, noise {levels.MEDIUM_NOISE}" in rows["medium"]
+    assert f"{levels.GREEDY_SAMPLES} samples, no noise" in rows["greedy"]
+    assert f"{levels.HARD_SIMULATIONS} simulations" in rows["hard"]
+    assert f"{levels.EXPERT_SECONDS} seconds" in rows["expert"]
+    for spec, settings in levels.SETTINGS.items():
+        for setting in settings:
+            assert setting in rows[spec], f"{spec} has a setting {setting}"
+
+
+def test_what_a_position_gives() -> None:
+    table = GAME.new(seed=1)
+    position = Position(table, table.to_act[0], Keyed(1))
+    rows = table_column(BOT_AUTHORS, "## What a position gives")
+    named = {row.removeprefix("position.").partition("(")[0] for row in rows}
+    assert named == {name for name in dir(position) if not name.startswith("_")}
+
+
+def test_fields_of_the_view() -> None:
+    assert table_column(BOT_AUTHORS, "### The view of 7 Wonders Duel") == list(View.__annotations__)
+    code = inline_code(BOT_AUTHORS)
+    for part in (CityView, Price, ResourcePart, SlotView, WonderView):
+        assert set(part.__annotations__) - {"resource"} <= set(code), part.__name__
+
+
+def test_columns_of_the_arena() -> None:
+    words = Words("en", [ROOT / "pentapolis" / "cli" / "text"])
+    names = ("wins", "draws", "losses", "rate", "interval", "score", "time")
+    assert table_column(BOT_AUTHORS, "## The arena") == [words.say(f"cli-arena-{name}") for name in names]
+
+
+def test_options() -> None:
+    named = {code.split("=")[0].removeprefix("--option ") for code in inline_code(PLAYERS) if "--option" in code}
+    assert named == set(GAME.options)
+    for code in inline_code(PLAYERS):
+        if code.startswith("--option "):
+            name, _, value = code.removeprefix("--option ").partition("=")
+            assert value in [str(known) for known in GAME.options[name].values], code
