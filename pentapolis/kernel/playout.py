@@ -9,7 +9,9 @@ def playout(t: Table, rng: Rng, most: int = 100_000) -> int:
     played = 0
     while not t.over and played < most:
         if t.lanes is None:
-            decision = t.decision(-1)
+            decision = t.asked
+            if decision is None:
+                decision = t.decision(-1)
             seat = decision.seat
             if decision.quick:
                 t.make(seat, decision.pick(t, seat, rng))

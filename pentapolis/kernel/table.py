@@ -207,12 +207,16 @@ class Table:
             self.history = Played(self.history, seat, move)
         self.ply += 1
         if self.lanes is None:
-            decision = self.decision(-1)
+            decision = self.asked
+            if decision is None:
+                decision = self.decision(-1)
             self.agenda.pop()
         else:
             decision = self.decision(seat)
             self.lanes[seat].pop()
-        self.forget()
+        self.asked = None
+        self.options = None
+        self.lane_options = None
         decision.play(self, seat, move)
         self.settle()
 

@@ -245,8 +245,9 @@ class Turn(Decision[SevenWondersDuel]):
         affordable: i64 = 0  # a bit for each unbuilt wonder
         raises: i64 = 0
         bit = 1
+        discount = city.wonder_discount
         for wonder in city.unbuilt:
-            if wonder_price(city, WONDER_CARDS[wonder]) <= coins:
+            if trade(city, WONDER_CARDS[wonder].cost, discount) <= coins:
                 affordable |= bit
                 raises += places
             bit <<= 1
@@ -438,9 +439,9 @@ def end_turn(t: SevenWondersDuel) -> None:
         t.again = False
         if t.telling:
             t.tell("log-again", {"seat": int(t.active)})
-        t.push(TURN[t.active])
+        t.agenda.append(TURN[t.active])
     else:
-        t.push(TURN[1 - t.active])
+        t.agenda.append(TURN[1 - t.active])
 
 
 def return_last_wonder(t: SevenWondersDuel) -> None:
