@@ -313,8 +313,7 @@ def wins_at_once(t: SevenWondersDuel, seat: i64) -> bool:
     if distance > MOST_SHIELDS and not by_science:
         return False
     law = LAW in t.board_tokens
-    for slot in t.open:
-        card = CARDS[t.slots[slot]]
+    for card in t.accessible:
         wins = card.colour == RED and CARD_SHIELDS[card.index] + city.extra_shields >= distance
         if by_science:
             symbol: i64 = CARD_SYMBOL[card.index]

@@ -103,6 +103,8 @@ class Card:
         self.free_with = free_with
         self.gives: i64 = chain_bit(gives_chain)
         self.needs: i64 = chain_bit(free_with)
+        # The price where it is the same for everybody, always: no resources to buy and no chain. -1 for the others.
+        self.fixed_price: i64 = cost.coins if cost.units == 0 and not free_with else -1
 
     def __repr__(self) -> str:
         return f"<card {self.id}>"
@@ -341,7 +343,7 @@ class Slot:
         self.index: i64 = index
         self.row = row
         self.column = column
-        self.bit: i64 = 1 << index
+        self.bit: i64 = 1 << index if index >= 0 else 0
         self.covered_by: i64 = 0  # the bits of the slots that lie on it
         self.covers: list[Slot] = []  # the slots it lies on
 

@@ -27,11 +27,11 @@ from pentapolis.games.seven_wonders_duel.terms import (
 
 def card_price(city: City, card: Card) -> i64:
     """The coins the city pays for a card now: nothing with its chain symbol (SWD-COST-16)."""
+    if card.fixed_price >= 0:
+        return card.fixed_price
     if city.chains & card.needs:
         return 0
     cost = card.cost
-    if cost.units == 0:
-        return cost.coins
     return cost.coins + trade(city, cost, city.blue_discount if card.colour == BLUE else 0)
 
 

@@ -28,7 +28,7 @@ from pentapolis.games.seven_wonders_duel.effects import (
 )
 from pentapolis.games.seven_wonders_duel.prices import card_price, trade, wonder_price
 from pentapolis.games.seven_wonders_duel.scoring import civilian_winners, total
-from pentapolis.games.seven_wonders_duel.table import NOTHING, SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import (
     AGES,
     BLUE,
@@ -67,8 +67,23 @@ RAISE_0: Final[i64] = RAISE.base
 BUILDS: Final = BUILD.words
 DISCARDS: Final = DISCARD.words
 RAISES: Final = RAISE.words
+DRAFTS: Final = DRAFT.words
 ALL_CARDS: Final[i64] = len(CARDS)
 FULL: Final[i64] = (1 << STRUCTURE) - 1
+
+
+def plus(items: list[int], item: int) -> list[int]:
+    """A new list with one more: the tables' lists that are "replaced" never change in place."""
+    more = items.copy()
+    more.append(item)
+    return more
+
+
+def without(items: list[int], item: int) -> list[int]:
+    """A new list with one fewer."""
+    fewer = items.copy()
+    fewer.remove(item)
+    return fewer
 
 
 # --- the wonder draft ---------------------------------------------------------------------------------------------
@@ -79,13 +94,14 @@ class LayOutWonders(Step[SevenWondersDuel]):
 
     def __init__(self, draft: int) -> None:
         self.draft = draft
+        self.name = f"wonders-{draft}"
 
     def run(self, t: SevenWondersDuel) -> None:
         kept: list[int] = []  # what the script keeps for the second four
         if t.script is not None and self.draft == 1:
             kept = t.script.get("wonders-2", kept)
         wonders = [wonder for wonder in t.unused_wonders if wonder not in kept]
-        t.offer = t.draw(f"wonders-{self.draft}", wonders, WONDERS_LAID_OUT)
+        t.offer = t.draw(self.name, wonders, WONDERS_LAID_OUT)
         t.unused_wonders = wonders + kept
         t.block_undo()
         if t.telling:
@@ -101,7 +117,7 @@ class DraftWonder(Decision[SevenWondersDuel]):
     question = "ask-draft"
 
     def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
-        return [DRAFT.move(wonder) for wonder in t.offer]
+        return cast("list[int]", [DRAFTS[wonder] for wonder in t.offer])
 
     def why_not(self, t: SevenWondersDuel, seat: int, move: int) -> Reason | None:
         if VOCABULARY.verb(move) is not DRAFT:
@@ -112,9 +128,9 @@ class DraftWonder(Decision[SevenWondersDuel]):
 
     def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
         wonder = VOCABULARY.first[move]
-        t.offer = [other for other in t.offer if other != wonder]
+        t.offer = without(t.offer, wonder)
         city = t.city(seat)
-        city.unbuilt = [*city.unbuilt, wonder]
+        city.unbuilt = plus(city.unbuilt, wonder)
         if t.telling:
             t.tell("log-draft", {"seat": seat, "wonder": WONDER.ids[wonder]})
 
@@ -150,10 +166,10 @@ class BeginAge(Step[SevenWondersDuel]):
 
 def deal(t: SevenWondersDuel, age: int) -> None:
     """SWD-SET-11, -12: 20 cards of the age are dealt to the slots, the others stay in the box unseen."""
-    name = f"age-{age}"
+    name = AGE_NAMES[age]
     deck = AGE_DECKS[age].copy()
     if age < AGES:
-        t.slots = t.draw(name, deck, STRUCTURE)
+        dealt = t.draw(name, deck, STRUCTURE)
     else:
         guilds = AGE_DECKS[GUILD].copy()
         first = t.scripted(name).copy()
@@ -162,13 +178,13 @@ def deal(t: SevenWondersDuel, age: int) -> None:
         rest = t.draw("guilds", guilds, len(guilds) - GUILDS_IN_BOX)
         rest += t.draw(name, deck, len(deck) - CARDS_IN_BOX)
         shuffle(rest, t.rng)
-        t.slots = first + rest
+        dealt = first + rest
         deck += guilds
     t.boxed = t.boxed + deck
     layout = LAYOUTS[age - 1]
     t.present = FULL
     t.face_up = layout.face_up
-    t.open_up(layout.open_at_start)
+    t.lay(dealt, layout.open_at_start)
 
 
 class ChooseBeginner(Decision[SevenWondersDuel]):
@@ -210,19 +226,19 @@ class Turn(Decision[SevenWondersDuel]):
         city = t.city(seat)
         coins = city.coins
         legal: list[object] = []
-        for card in t.faces:
+        for card in t.accessible:
             if card_price(city, card) <= coins:
                 legal.append(BUILDS[card.index])
             legal.append(DISCARDS[card.index])
         for wonder in city.unbuilt:
             if wonder_price(city, WONDER_CARDS[wonder]) <= coins:
                 first = wonder * ALL_CARDS
-                for card in t.faces:
+                for card in t.accessible:
                     legal.append(RAISES[first + card.index])
         return cast("list[int]", legal)
 
     def run(self, t: SevenWondersDuel) -> None:
-        if len(t.faces) > 1:  # two cards can always be discarded (SWD-FLOW-08), so there is a choice
+        if len(t.accessible) > 1:  # two cards can always be discarded (SWD-FLOW-08), so there is a choice
             t.asked = self
         else:
             super().run(t)
@@ -230,17 +246,20 @@ class Turn(Decision[SevenWondersDuel]):
     def pick(self, t: SevenWondersDuel, seat: int, rng: Rng) -> int:
         """Counts the moves, draws a number, and finds the move that stands there in the list of `moves`."""
         city = t.away if seat else t.home
-        faces = t.faces
+        cards = t.accessible
         coins = city.coins
         count: i64 = 0
         buildable: i64 = 0  # a bit for each accessible card
         bit: i64 = 1
-        for card in faces:
-            if card_price(city, card) <= coins:
+        for card in cards:
+            price = card.fixed_price
+            if price < 0:
+                price = card_price(city, card)
+            if price <= coins:
                 buildable |= bit
                 count += 1
             bit <<= 1
-        places: i64 = len(faces)
+        places: i64 = len(cards)
         count += places
         affordable: i64 = 0  # a bit for each unbuilt wonder
         raises: i64 = 0
@@ -257,10 +276,10 @@ class Turn(Decision[SevenWondersDuel]):
             for wonder in city.unbuilt:
                 if affordable & 1:
                     if at < places:
-                        return RAISE_0 + wonder * ALL_CARDS + faces[at].index
+                        return RAISE_0 + wonder * ALL_CARDS + cards[at].index
                     at -= places
                 affordable >>= 1
-        for card in faces:
+        for card in cards:
             if buildable & 1:
                 if at == 0:
                     return BUILD_0 + card.index
@@ -332,7 +351,7 @@ def why_not_take(t: SevenWondersDuel, card: int) -> Reason | None:
 
     Whether a card lies face down or in the box is not told apart: that would give away what is hidden.
     """
-    if CARDS[card] in t.faces:
+    if CARDS[card] in t.accessible:
         return None
     for slot in range(STRUCTURE):
         if t.slots[slot] == card and (t.present & t.face_up) >> slot & 1:
@@ -410,9 +429,9 @@ def raise_wonder(t: SevenWondersDuel, seat: i64, wonder: Wonder, under: Card) ->
         t.tell("log-raise", args)
     pay(t, seat, 0, spent)
     index = wonder.index
-    city.unbuilt = [other for other in city.unbuilt if other != index]
-    city.raised = [*city.raised, index]
-    city.tucked = [*city.tucked, under.index]
+    city.unbuilt = without(city.unbuilt, index)
+    city.raised = plus(city.raised, index)
+    city.tucked = plus(city.tucked, int(under.index))
     if len(t.home.raised) + len(t.away.raised) == MOST_WONDERS:
         return_last_wonder(t)
     if city.always_again:
@@ -431,7 +450,6 @@ def end_turn(t: SevenWondersDuel) -> None:
     """SWD-WON-06: after every choice come the reveals, and then the next turn."""
     if t.present == 0:  # SWD-FLOW-12; an extra turn is lost with the age (SWD-FLOW-11)
         t.again = False
-        t.open_up(NOTHING)
         t.push(BEGIN_AGE[t.age + 1] if t.age < AGES else CIVILIAN_VICTORY)
         return
     t.reveal()
@@ -481,7 +499,7 @@ class ChooseProgress(Decision[SevenWondersDuel]):
 
     def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
         token = VOCABULARY.first[move]
-        t.board_tokens = [other for other in t.board_tokens if other != token]
+        t.board_tokens = without(t.board_tokens, token)
         learn(t, seat, token)
 
 
@@ -498,7 +516,7 @@ class ChooseFromBox(ChooseProgress):
 
     def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
         token = VOCABULARY.first[move]
-        t.box_tokens = t.box_tokens + [other for other in t.library if other != token]
+        t.box_tokens = t.box_tokens + without(t.library, token)
         t.library = []
         learn(t, seat, token)
 
@@ -506,7 +524,7 @@ class ChooseFromBox(ChooseProgress):
 def learn(t: SevenWondersDuel, seat: i64, token: int) -> None:
     """SWD-SCI-01, SWD-SCI-08: the token's effect starts at once."""
     city = t.city(seat)
-    city.tokens = [*city.tokens, token]
+    city.tokens = plus(city.tokens, token)
     if t.telling:
         t.tell("log-token", {"seat": int(seat), "token": TOKEN.ids[token]})
     apply_effects(t, seat, TOKENS[token].at_once)
@@ -602,6 +620,7 @@ class CivilianVictory(Step[SevenWondersDuel]):
 
 # --- every step once ------------------------------------------------------------------------------------------------
 
+AGE_NAMES: Final = ["", "age-1", "age-2", "age-3"]  # of the chances
 AGE_DECKS: Final[list[list[int]]] = [[card.index for card in CARDS if card.back == back] for back in range(GUILD + 1)]
 
 TURN: Final = [Turn(0), Turn(1)]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER, Card
+from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER, Card, Slot
 from pentapolis.games.seven_wonders_duel.terms import (
     BASE_PRICE,
     CAPITAL,
@@ -25,6 +25,8 @@ from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 from pentapolis.kernel.zones import EMPTY, EVERYBODY, NOBODY, Zone, only
 
+NO_SLOT: Final = Slot(-1, 0, 0)
+NO_PLACES: Final = [NO_SLOT] * len(CARDS)
 NOTHING: Final[list[int]] = []  # the first value of every list that is replaced and never changed in place
 
 
@@ -137,9 +139,9 @@ class SevenWondersDuel(Table):
         self.boxed: list[int] = NOTHING  # cards removed unseen from the ages dealt so far; replaced
         self.present: i64 = 0  # slots whose card is still in the structure, one bit each
         self.face_up: i64 = 0
-        self.open: list[int] = []  # accessible slots
-        self.faces: list[Card] = []  # the cards that lie there, in the same order
-        self.taken: i64 = 0  # the slot whose card the active player took last
+        self.places: list[Slot] = NO_PLACES  # for each card the slot it was dealt to; replaced
+        self.accessible: list[Card] = []
+        self.taken = NO_SLOT  # the slot whose card the active player took last
         self.active: i64 = 0  # the seat whose turn it is or was last
         self.again = False  # the active player has earned another turn
         self.conflict: i64 = 0
@@ -224,38 +226,37 @@ class SevenWondersDuel(Table):
 
     # --- the structure ------------------------------------------------------------------------------------------
 
-    def open_up(self, slots: list[int]) -> None:
-        """Make these the accessible slots."""
-        self.open = slots.copy()
-        self.faces = [CARDS[self.slots[slot]] for slot in slots]
+    def lay(self, cards: list[int], accessible: list[int]) -> None:
+        """Lay these cards on the slots of the age; those on the slots named last can be taken."""
+        slots = LAYOUTS[self.age - 1].slots
+        places = NO_PLACES.copy()
+        for slot in slots:
+            places[cards[slot.index]] = slot
+        self.slots = cards
+        self.places = places
+        self.accessible = [CARDS[cards[slot]] for slot in accessible]
 
     def take(self, card: Card) -> None:
         """The active player takes an accessible card out of the structure."""
-        faces = self.faces
-        slots = self.open
-        face = faces.pop()
-        slot: i64 = slots.pop()
-        if face is not card:  # the last one takes its place: moving all that follow would cost more
+        cards = self.accessible
+        last = cards.pop()
+        if last is not card:  # the last one takes its place: moving all that follow would cost more
             at: i64 = 0
-            while faces[at] is not card:
+            while cards[at] is not card:
                 at += 1
-            faces[at] = face
-            last = slot
-            slot = slots[at]
-            slots[at] = last
+            cards[at] = last
+        slot = self.places[card.index]
         self.taken = slot
-        gone: i64 = 1
-        self.present ^= gone << slot
+        self.present ^= slot.bit
 
     def reveal(self) -> None:
         """SWD-FLOW-09: cards that nothing covers any more become accessible, and are turned face up."""
         present = self.present
-        for slot in LAYOUTS[self.age - 1].slots[self.taken].covers:
+        for slot in self.taken.covers:
             if present & slot.covered_by:
                 continue
             card = CARDS[self.slots[slot.index]]
-            self.open.append(slot.index)
-            self.faces.append(card)
+            self.accessible.append(card)
             if not self.face_up & slot.bit:
                 self.face_up |= slot.bit
                 self.block_undo()
@@ -277,8 +278,8 @@ class SevenWondersDuel(Table):
         twin.boxed = self.boxed
         twin.present = self.present
         twin.face_up = self.face_up
-        twin.open = self.open.copy()
-        twin.faces = self.faces.copy()
+        twin.places = self.places
+        twin.accessible = self.accessible.copy()
         twin.taken = self.taken
         twin.active = self.active
         twin.again = self.again
@@ -295,6 +296,7 @@ class SevenWondersDuel(Table):
 
     def unshare(self) -> None:
         self.slots = self.slots.copy()
+        self.places = self.places.copy()
         self.boxed = self.boxed.copy()
         self.library = self.library.copy()
         self.box_tokens = self.box_tokens.copy()
@@ -321,8 +323,8 @@ class SevenWondersDuel(Table):
             "boxed": [CARD.ids[card] for card in self.boxed],
             "present": int(self.present),
             "face_up": int(self.face_up),
-            "open": list(self.open),
-            "taken": int(self.taken),
+            "accessible": [card.id for card in self.accessible],
+            "taken": int(self.taken.index),
             "active": int(self.active),
             "again": self.again,
             "conflict": int(self.conflict),
@@ -378,6 +380,7 @@ class Structure(Zone[SevenWondersDuel]):
 
     def put(self, t: SevenWondersDuel, place: int, item: int) -> None:
         t.slots[place] = item
+        t.places[item] = LAYOUTS[t.age - 1].slots[place]
 
 
 class Boxed(Zone[SevenWondersDuel]):

@@ -160,7 +160,7 @@ def slot_view(t: SevenWondersDuel, slot: int, seat: int | None) -> SlotView:
     place = LAYOUTS[t.age - 1].slots[slot]
     seen = t.seen(STRUCTURE_ZONE, slot, seat)
     back = STRUCTURE_ZONE.back(t, slot)
-    accessible = slot in t.open
+    accessible = CARDS[t.slots[slot]] in t.accessible
     prices: list[Price] | None = None
     if accessible and seen not in (EMPTY, UNKNOWN):
         card = CARDS[seen]

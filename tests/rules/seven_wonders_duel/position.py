@@ -95,17 +95,17 @@ def lay_structure(t: SevenWondersDuel, open_cards: Sequence[str], more_cards: bo
         rows.setdefault(place.row, []).append(int(place.index))
     fitting = [row for row in sorted(rows) if (row > 1) == more_cards and len(rows[row]) >= len(cards)]
     widest = max(fitting, key=lambda row: len(rows[row]), default=0)
-    t.open = rows[widest][: len(cards)] if widest else list(range(STRUCTURE - len(cards), STRUCTURE))
+    open_slots = rows[widest][: len(cards)] if widest else list(range(STRUCTURE - len(cards), STRUCTURE))
     covers = [[int(below.index) for below in place.covers] for place in layout.slots]
-    under = closure(t.open, covers) if more_cards else []
-    t.slots = [-1] * STRUCTURE
-    for slot, card in zip(t.open, cards, strict=True):
-        t.slots[slot] = card
-    for slot in under + [slot for slot in range(STRUCTURE) if slot not in under and slot not in t.open]:
-        t.slots[slot] = others.pop(0)
-    t.present = sum(1 << slot for slot in t.open + under)
-    t.face_up = LAYOUTS[t.age - 1].face_up | sum(1 << slot for slot in t.open)
-    t.open_up(t.open)
+    under = closure(open_slots, covers) if more_cards else []
+    dealt = [-1] * STRUCTURE
+    for slot, card in zip(open_slots, cards, strict=True):
+        dealt[slot] = card
+    for slot in under + [slot for slot in range(STRUCTURE) if slot not in under and slot not in open_slots]:
+        dealt[slot] = others.pop(0)
+    t.present = sum(1 << slot for slot in open_slots + under)
+    t.face_up = LAYOUTS[t.age - 1].face_up | sum(1 << slot for slot in open_slots)
+    t.lay(dealt, open_slots)
 
 
 def closure(slots: list[int], covers: list[list[int]]) -> list[int]:
@@ -168,7 +168,7 @@ def discard_cards(t: SevenWondersDuel, count: int = 60) -> SevenWondersDuel:
     for _ in range(count):
         if t.over or t.age != age:
             break
-        t.play(t.to_act[0], t.game.parse(f"discard:{CARD.ids[t.slots[t.open[0]]]}"))
+        t.play(t.to_act[0], t.game.parse(f"discard:{t.accessible[0].id}"))
     return t
 
 
