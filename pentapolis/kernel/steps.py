@@ -48,7 +48,7 @@ class Decision(Step[T]):
 
     question: str = ""  # message id of what the seat is asked
     pause: bool = False
-    quick: bool = False  # has a `run` and a `pick` of its own
+    quick: bool = False  # has a `pick` of its own
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -81,7 +81,7 @@ class Decision(Step[T]):
         raise NotImplementedError
 
     # Random play asks most decisions only for one move. A decision that is asked millions of times can say
-    # `quick = True` and have a `run` and a `pick` that do not list the moves; they must do what the list would.
+    # `quick = True` and have a `pick` that does not list the moves; it must pick what the list would have given.
 
     def pick(self, t: T, seat: int, rng: Rng) -> int:
         """`moves[rng.below(len(moves))]`."""

@@ -62,6 +62,12 @@ class Table:
     (`lanes`). `settle` runs what needs nobody: seats' lanes first, the table's lane only when those are empty.
     """
 
+    # For interpreted Python, which is slow to find attributes of objects that have many of them.
+    __slots__ = (
+        "game", "seats", "rng", "seed", "chosen", "given", "script", "agenda", "lanes", "over", "winners",
+        "ply", "barrier", "telling", "history", "told", "whispered", "asked", "options", "lane_options",
+    )  # fmt: skip
+
     def __init__(self, game: "Game", seats: int, rng: Rng) -> None:
         self.game = game
         self.seats = seats
@@ -214,11 +220,10 @@ class Table:
         else:
             decision = self.decision(seat)
             self.lanes[seat].pop()
-        self.asked = None
-        self.options = None
-        self.lane_options = None
+        self.forget()
         decision.play(self, seat, move)
-        self.settle()
+        if self.asked is None:
+            self.settle()
 
     def forget(self) -> None:
         """The agenda is about to change: what was worked out of it no longer holds."""
@@ -234,13 +239,11 @@ class Table:
                     return
                 continue
             top = self.agenda[-1]
-            if top.waits:
-                top.run(self)
-                if self.asked is not None:
-                    return
-            else:
+            if not top.waits:
                 self.agenda.pop()
-                top.run(self)
+            top.run(self)
+            if self.asked is not None:
+                return
 
     def _settle_lanes(self) -> bool:
         """Run the seats' lanes; true when a seat must decide, false when the table's lane goes on."""
@@ -276,6 +279,14 @@ class Table:
     def push(self, step: "Step[Any]") -> None:
         """Put a step on the table's lane: it happens before everything that lies there already."""
         self.agenda.append(step)
+
+    def ask(self, decision: "Decision[Any]") -> None:
+        """Push a decision and ask it at once: for rules that know without listing the moves that there is a choice.
+
+        Nothing may be pushed on top of it afterwards.
+        """
+        self.agenda.append(decision)
+        self.asked = decision
 
     def push_seat(self, seat: int, step: "Step[Any]") -> None:
         """Put a step into a seat's lane: it is played in parallel with the other seats' lanes."""

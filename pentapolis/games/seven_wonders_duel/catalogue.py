@@ -80,6 +80,12 @@ class Cost:
 class Card:
     """A building card. `back`: 1, 2, 3 for the ages, GUILD for guilds."""
 
+    # For interpreted Python, which is slow to find attributes of objects that have many of them.
+    __slots__ = (
+        "id", "index", "back", "age", "colour", "colour_unit", "cost", "effects", "at_once", "gives_chain",
+        "free_with", "gives", "needs", "fixed_price",
+    )  # fmt: skip
+
     def __init__(
         self,
         name: str,

@@ -108,6 +108,7 @@ class ProduceChoice(Effect):
 
     def apply(self, t: "SevenWondersDuel", seat: i64) -> i64:
         city = t.city(seat)
+        city.choices += 1
         if self.raw:
             city.raw_choices += 1
         else:

@@ -12,10 +12,12 @@ from pentapolis.games.seven_wonders_duel.catalogue import Card, Cost, Wonder
 from pentapolis.games.seven_wonders_duel.table import City
 from pentapolis.games.seven_wonders_duel.terms import (
     BLUE,
+    GUARD_AT,
     GUARDS,
     LANE,
     LANE_BITS,
     LAST,
+    LAST_AT,
     MANUFACTURED,
     MANUFACTURED_LANES,
     RAW,
@@ -45,13 +47,13 @@ def trade(city: City, cost: Cost, discount: i64) -> i64:
     # Lane by lane max(0, wanted - production): a guard bit that survives the subtraction marks "not negative".
     rest = (cost.units | GUARDS) - city.production
     kept = rest & GUARDS
-    missing = rest & (kept - (kept >> LANE_BITS - 1))
+    missing = rest & (kept - (kept >> GUARD_AT))
     if missing == 0:
         return 0
     prices = city.prices
-    if city.raw_choices | city.manufactured_choices | discount:
+    if discount or city.choices:
         missing = after_choices(city, missing, prices, discount)
-    return missing * prices >> LAST * LANE_BITS & LANE
+    return missing * prices >> LAST_AT & LANE
 
 
 def unit_price(city: City, resource: i64) -> i64:

@@ -151,12 +151,12 @@ class BeginAge(Step[SevenWondersDuel]):
         if t.telling:
             t.tell("log-age", {"age": self.age})
         if self.age == 1:
-            t.push(TURN[t.starter])  # SWD-FLOW-06
+            ask_turn(t, t.starter)  # SWD-FLOW-06
         elif t.conflict != 0:
             # SWD-FLOW-13: the weaker player, on whose side the pawn stands, names who begins.
             t.push(CHOOSE_BEGINNER[1 if t.conflict > 0 else 0])
         elif t.begins_from_centre:
-            t.push(TURN[t.active])  # SWD-VAR-02: the wording of the first edition
+            ask_turn(t, t.active)  # SWD-VAR-02: the wording of the first edition
         else:
             t.push(CHOOSE_BEGINNER[t.active])  # SWD-FLOW-15: whoever took the last card
 
@@ -207,7 +207,7 @@ class ChooseBeginner(Decision[SevenWondersDuel]):
                 t.tell("log-begins-self", {"seat": seat})
             else:
                 t.tell("log-begin", {"seat": seat, "seat2": beginner})
-        t.push(TURN[beginner])
+        ask_turn(t, beginner)
 
 
 # --- a turn -------------------------------------------------------------------------------------------------------
@@ -236,12 +236,6 @@ class Turn(Decision[SevenWondersDuel]):
                 for card in t.accessible:
                     legal.append(RAISES[first + card.index])
         return cast("list[int]", legal)
-
-    def run(self, t: SevenWondersDuel) -> None:
-        if len(t.accessible) > 1:  # two cards can always be discarded (SWD-FLOW-08), so there is a choice
-            t.asked = self
-        else:
-            super().run(t)
 
     def pick(self, t: SevenWondersDuel, seat: int, rng: Rng) -> int:
         """Counts the moves, draws a number, and finds the move that stands there in the list of `moves`."""
@@ -344,6 +338,14 @@ class Turn(Decision[SevenWondersDuel]):
             end_turn(t)
         else:  # first the choices that the action has put on the agenda
             t.agenda.insert(below, END_OF_TURN)
+
+
+def ask_turn(t: SevenWondersDuel, seat: i64) -> None:
+    """The seat's turn comes next."""
+    if len(t.accessible) > 1:
+        t.ask(TURN[seat])  # two cards can always be discarded (SWD-FLOW-08), so there is a choice
+    else:
+        t.push(TURN[seat])
 
 
 def why_not_take(t: SevenWondersDuel, card: int) -> Reason | None:
@@ -457,9 +459,9 @@ def end_turn(t: SevenWondersDuel) -> None:
         t.again = False
         if t.telling:
             t.tell("log-again", {"seat": int(t.active)})
-        t.agenda.append(TURN[t.active])
+        ask_turn(t, t.active)
     else:
-        t.agenda.append(TURN[1 - t.active])
+        ask_turn(t, 1 - t.active)
 
 
 def return_last_wonder(t: SevenWondersDuel) -> None:

@@ -36,12 +36,21 @@ class City:
     Lists marked "replaced" are never changed in place, so that copies may share them.
     """
 
+    # For interpreted Python, which is slow to find attributes of objects that have many of them.
+    __slots__ = (
+        "coins", "production", "surcharge", "fixed_prices", "prices", "choices", "raw_choices",
+        "manufactured_choices", "chains", "colours", "symbols", "pairs", "different", "wonder_discount",
+        "blue_discount", "extra_shields", "chain_coins", "trade_income", "always_again", "buildings", "unbuilt",
+        "raised", "tucked", "tokens",
+    )  # fmt: skip
+
     def __init__(self) -> None:
         self.coins: i64 = 0
         self.production: i64 = 0  # units made by brown and grey cards, in lanes
         self.surcharge: i64 = 0  # the same units in lanes of prices: what they add to the other's prices
         self.fixed_prices: i64 = 0  # full lanes of prices for the resources that cost 1
         self.prices: i64 = ONE_EACH * BASE_PRICE  # of one unit of each resource, in reverse lanes
+        self.choices: i64 = 0  # how many sources of a resource of choice, both kinds together
         self.raw_choices: i64 = 0  # Caravansery, The Great Lighthouse
         self.manufactured_choices: i64 = 0  # Forum, Piraeus
         self.chains: i64 = 0  # chain symbols owned, one bit each
@@ -76,6 +85,7 @@ class City:
         twin.surcharge = self.surcharge
         twin.fixed_prices = self.fixed_prices
         twin.prices = self.prices
+        twin.choices = self.choices
         twin.raw_choices = self.raw_choices
         twin.manufactured_choices = self.manufactured_choices
         twin.chains = self.chains
@@ -103,6 +113,7 @@ class City:
             "surcharge": {name: int(lane(self.surcharge, LAST - r)) for r, name in enumerate(RESOURCES)},
             "fixed_prices": [name for r, name in enumerate(RESOURCES) if lane(self.fixed_prices, LAST - r)],
             "prices": {name: int(lane(self.prices, LAST - r)) for r, name in enumerate(RESOURCES)},
+            "choices": int(self.choices),
             "raw_choices": int(self.raw_choices),
             "manufactured_choices": int(self.manufactured_choices),
             "chains": int(self.chains),
@@ -126,6 +137,13 @@ class City:
 
 class SevenWondersDuel(Table):
     """The whole table. Seat 0 sits at the negative end of the conflict track: a positive pawn means seat 0 leads."""
+
+    # For interpreted Python, which is slow to find attributes of objects that have many of them.
+    __slots__ = (
+        "home", "away", "bank", "starter", "begins_from_centre", "age", "slots", "boxed", "present", "face_up",
+        "places", "accessible", "taken", "active", "again", "conflict", "loot", "board_tokens", "box_tokens",
+        "library", "discard", "offer", "unused_wonders", "victory",
+    )  # fmt: skip
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, SEATS, rng)

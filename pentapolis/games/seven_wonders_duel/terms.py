@@ -70,11 +70,13 @@ CIVILIAN: Final = "civilian"
 
 LANE_BITS: Final = 6
 LANE: Final = 0x3F
+GUARD_AT: Final = 5  # the place of a lane's top bit
 GUARDS: Final = 0x20820820  # the top bit of each resource's lane
 ONE_EACH: Final = 0x01041041
 RAW_LANES: Final = 0x0003FFFF
 MANUFACTURED_LANES: Final = 0x3FFC0000
 LAST: Final = 4  # the last resource's lane
+LAST_AT: Final = 24  # where it begins
 
 
 def units(wood: int = 0, clay: int = 0, stone: int = 0, glass: int = 0, papyrus: int = 0) -> int:

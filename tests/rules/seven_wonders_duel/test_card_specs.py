@@ -449,6 +449,7 @@ def expected(facts: Facts, before: dict[str, Any], price: int) -> dict[str, tupl
         "fixed_prices": ([], list(facts.fixes)),
         "symbols": ([], [facts.symbol] if facts.symbol else []),
         "different": plus(0, bool(facts.symbol)),
+        "choices": plus(0, bool(facts.supplies)),
         "raw_choices": plus(0, facts.supplies == ("wood", "clay", "stone")),
         "manufactured_choices": plus(0, facts.supplies == ("glass", "papyrus")),
     }

@@ -132,6 +132,7 @@ def expected(facts: Facts, before: dict[str, Any]) -> dict[str, tuple[Any, Any]]
         "cities.0.unbuilt": ([facts.name], []),
         "cities.0.raised": ([], [facts.name]),
         "cities.0.tucked": ([], ["tavern"]),
+        "cities.0.choices": (0, int(bool(facts.supplies))),
         "cities.0.raw_choices": (0, int(facts.supplies == ("wood", "clay", "stone"))),
         "cities.0.manufactured_choices": (0, int(facts.supplies == ("glass", "papyrus"))),
         "cities.1.coins": (COINS, COINS - facts.opponent_loses),
