@@ -11,7 +11,7 @@ from pentapolis.bots.simple import GreedyBot, RandomBot
 from pentapolis.kernel.game import Game
 
 ENTRY_POINTS: Final = "pentapolis.bots"  # name -> callable(game, seed) -> Bot
-LEVELS: Final = ["random", "greedy", "easy", "medium", "hard", "expert"]
+LEVELS: Final = ["easy", "medium", "hard", "expert", "greedy", "random"]
 SEARCH: Final = "search"
 
 EASY_NOISE: Final = 0.25

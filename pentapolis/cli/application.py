@@ -6,6 +6,7 @@ Declarations hold message ids where Typer expects a help text: they become words
 import re
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -78,6 +79,8 @@ class Commands(TyperGroup):
         **extra: Any,
     ) -> Any:
         arguments = sys.argv[1:] if args is None else list(args)
+        if str(Path.cwd()) not in sys.path:
+            sys.path.append(str(Path.cwd()))  # a bot author's own file: my_bots:MyBot
         words = speaking(language_asked_for(arguments))
         try:
             code = super().main(

@@ -14,6 +14,7 @@ from typing import Any, Final
 import pentapolis
 from pentapolis import _mode
 from pentapolis.bots import Position, SearchBot
+from pentapolis.bots.search import PLAYOUT_PLIES
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.playout import playout
 from pentapolis.kernel.rng import Fast, Keyed
@@ -22,7 +23,7 @@ from pentapolis.kernel.table import Table
 REPEATS: Final = 5
 CHUNKS: Final = 4  # a repeat looks at the clock about so often
 MIDDLE: Final = 25  # the position that is copied, shown and resampled: after so many random moves
-SEARCH_CHUNK: Final = 100  # simulations of one search
+SEARCH_CHUNK: Final = 2000  # simulations of one search
 
 
 @dataclass(frozen=True)
@@ -74,7 +75,8 @@ def measure_all(game: Game, seconds: float) -> Iterator[Measured]:
     yield measured("copy", lambda count: times(count, table.copy), seconds)
     yield measured("view", lambda count: times(count, lambda: table.view(seat)), seconds)
     yield measured("resample", lambda count: times(count, lambda: table.resample(seat, rng)), seconds)
-    yield searched(game, seconds)
+    yield searched(game, seconds, "simulations", PLAYOUT_PLIES)
+    yield searched(game, seconds, "simulations-full", -1)
 
 
 def measured_games(game: Game, seconds: float) -> Iterator[Measured]:
@@ -93,18 +95,18 @@ def middle_of(game: Game) -> Table:
     return table
 
 
-def searched(game: Game, seconds: float) -> Measured:
-    """Simulations of a search from the first decision."""
+def searched(game: Game, seconds: float, name: str, playout_plies: int) -> Measured:
+    """Simulations of a search from the first decision, with a tree that grows as large as in play."""
     table = game.new(seed=1)
     position = Position(table, table.to_act[0], Keyed(1))
 
     def work(count: int) -> None:
         for seed in range(count):
-            SearchBot(game, seed, simulations=SEARCH_CHUNK).choose(position)
+            SearchBot(game, seed, simulations=SEARCH_CHUNK, playout_plies=playout_plies).choose(position)
 
-    found = measured("simulations", work, seconds)
+    found = measured(name, work, seconds)
     rates = [rate * SEARCH_CHUNK for rate in found.repeats]
-    return Measured("simulations", median(rates), rates)
+    return Measured(name, median(rates), rates)
 
 
 def times(count: int, action: Callable[[], object]) -> None:

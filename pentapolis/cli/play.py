@@ -57,7 +57,9 @@ def play(
     console = Console(highlight=False)
     wishes = Wishes(language_of(lang), seat_specs(seat, seats, []), chosen_options(game_called(game), option))
     if resume is not None:
-        session = resumed(console, resume, wishes, name or [], save)
+        if seed is not None or option:
+            raise Fault("cli-error-resume-fixed")
+        session = resumed(console, resume, wishes, name or [], save, seconds, simulations)
     else:
         rules = game_called(game)
         if ask if ask is not None else sys.stdin.isatty() and not wishes.seats:
@@ -96,12 +98,21 @@ def begun(
     return Session(table, players, screen, save or saves.new_file(game.slug))
 
 
-def resumed(console: Console, path: Path, wishes: Wishes, names: list[str], save: Path | None) -> Session:
+def resumed(
+    console: Console,
+    path: Path,
+    wishes: Wishes,
+    names: list[str],
+    save: Path | None,
+    seconds: float | None,
+    simulations: int | None,
+) -> Session:
     """A game from a file, with the same players unless others are named."""
     saved, table = saves.load(path)
     specs = wishes.seats or saved.seats or [HUMAN] + [DEFAULT_OPPONENT] * (table.seats - 1)
     if len(specs) != table.seats:
         raise Fault("cli-error-seat-count", count=len(specs), allowed=str(table.seats))
+    specs = [with_budget(spec, seconds, simulations) for spec in specs]
     people = [at for at, spec in enumerate(specs) if spec == HUMAN]
     if not names and saved.names and specs == saved.seats:
         names = [saved.names[at] for at in people]

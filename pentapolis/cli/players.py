@@ -110,7 +110,7 @@ def level_name(spec: str, words: Words) -> str:
 def chosen_move(player: Player, table: Table, seat: int) -> int:
     """What a bot plays; it is shown only what its seat may know. A Fault for a bot that fails or cheats."""
     assert player.bot is not None
-    # Redrawn the same way whenever the game stands here: a seed gives the same game, also after an undo.
+    # Redrawn the same way whenever the game stands here: a seed and a budget of simulations give the same game.
     rng = Keyed(derived(table.seed, f"position {table.ply}"))
     try:
         move = player.bot.choose(Position(table, seat, rng))

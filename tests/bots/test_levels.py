@@ -115,7 +115,7 @@ def test_bad_specs(spec: str, fault: str) -> None:
 
 
 def test_bad_levels() -> None:
-    with pytest.raises(ValueError, match="there is no level 'search'; levels are random, greedy, easy"):
+    with pytest.raises(ValueError, match="there is no level 'search'; levels are easy, medium, hard, expert"):
         level("search", GAME, 1)
     with pytest.raises(ValueError, match="level medium does not search, so it takes no seconds"):
         level("medium", GAME, 1, seconds=1)

@@ -47,6 +47,8 @@ def record(tmp_path: Path) -> Path:
         (["play", "--option", "wonders=nine"], 2, "„nine” nem lehetséges; lehetséges: draft, first_game"),
         (["play", "--seconds", "1", "--simulations", "5"], 2, "vagy --seconds, vagy --simulations"),
         (["play", "--resume", "no/such/file"], 1, "no/such/file: "),
+        (["play", "--resume", "a.json", "--seed", "4"], 2, "hagyd el a --seed és az --option kapcsolót"),
+        (["play", "--resume", "a.json", "--option", "starter=1"], 2, "hagyd el a --seed és az --option"),
         (["watch", "--seats", "human,random"], 2, "nézni csak gépeket lehet"),
         (["replay"], 2, "hiányzik: FILE"),
         (["replay", "no/such/file"], 1, "no/such/file: "),
@@ -267,7 +269,7 @@ def test_bench_measures_everything(run: Run, tmp_path: Path) -> None:
     assert result.exit_code == 0
     data = json.loads(path.read_text(encoding="utf-8"))
     assert data["mode"] in result.stdout
-    names = ["games", "decisions", "games-recorded", "copy", "view", "resample", "simulations"]
+    names = ["games", "decisions", "games-recorded", "copy", "view", "resample", "simulations", "simulations-full"]
     assert [one["name"] for one in data["measured"]] == names
     for one in data["measured"]:
         assert one["per_second"] > 0

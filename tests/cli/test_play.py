@@ -222,7 +222,7 @@ def test_two_people_draw_a_curtain_before_the_library_is_shown(run: Run) -> None
 
 
 def test_questions_before_the_game(run: Run, saved: Find) -> None:
-    result = run("play", "--ask", typed=["2", "x", "1", "2", "1"])
+    result = run("play", "--ask", typed=["2", "x", "6", "2", "1"])
     assert "magyar" in result.stdout
     assert "A számok 1-től 7-ig mennek." in result.stdout
     data = json.loads(saved().read_text(encoding="utf-8"))

@@ -66,6 +66,7 @@ cli-error-budgets = use either --seconds or --simulations, not both
 cli-error-watch-human = only bots can be watched; people play with pentapolis play
 cli-error-no-seat = there is no seat { $number }: the game has { $count }
 cli-error-file = { $file }: { $reason }
+cli-error-resume-fixed = a game that is resumed keeps its seed and its options: leave out --seed and --option
 cli-error-save-exists = { $file } exists already; go on with that game by --resume, or name another file
 cli-error-record = { $file } is no good record: { $reason }
 cli-error-ledger = { $reason }
@@ -187,6 +188,7 @@ cli-bench-copy = copies
 cli-bench-view = views
 cli-bench-resample = resamples
 cli-bench-simulations = search simulations
+cli-bench-simulations-full = the same, each played to the end
 
 ## The table of 7 Wonders Duel
 

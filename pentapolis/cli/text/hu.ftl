@@ -66,6 +66,7 @@ cli-error-budgets = vagy --seconds, vagy --simulations: a kettő együtt nem meg
 cli-error-watch-human = nézni csak gépeket lehet; emberek a pentapolis play paranccsal játszanak
 cli-error-no-seat = nincs { $number }. hely: a játszmában { $count } hely van
 cli-error-file = { $file }: { $reason }
+cli-error-resume-fixed = a folytatott játszma magja és beállításai nem változnak: hagyd el a --seed és az --option kapcsolót
 cli-error-save-exists = { $file } már létezik; a --resume kapcsolóval azt folytathatod, vagy adj meg másik fájlt
 cli-error-record = { $file } nem jó feljegyzés: { $reason }
 cli-error-ledger = { $reason }
@@ -187,6 +188,7 @@ cli-bench-copy = másolat
 cli-bench-view = nézet
 cli-bench-resample = újraosztás
 cli-bench-simulations = keresési szimuláció
+cli-bench-simulations-full = ugyanez, végigjátszva
 
 ## A 7 Csoda – Párbaj asztala
 
