@@ -21,13 +21,12 @@ from pentapolis.cli.options import Lang
 from pentapolis.cli.play import play
 from pentapolis.cli.replay import replay
 from pentapolis.cli.rules import rules
-from pentapolis.cli.texts import language_asked_for, speaking
+from pentapolis.cli.texts import PROGRAM, language_asked_for, speaking
 from pentapolis.cli.watch import watch
 from pentapolis.words import Words
 
 #: Typer carries its own copy of these classes and does not export them all.
 _USAGE_ERROR: Final[type[Exception]] = typer.BadParameter.__mro__[1]
-PROGRAM: Final = "pentapolis"
 _QUOTED: Final = re.compile(r"'([^']*)'|\(([^()]*)\)\W*$")
 
 

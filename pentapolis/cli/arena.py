@@ -19,6 +19,7 @@ from pentapolis.cli.options import (
     Lang,
     Seconds,
     Simulations,
+    checked_seed,
     chosen_options,
     game_called,
     language_of,
@@ -64,7 +65,7 @@ def arena(
         bot_of(spec, rules, 0)
     if json_file is not None:
         check_writable(json_file)
-    chosen = chosen_options(rules, option)
+    chosen, number_of_match = chosen_options(rules, option), checked_seed(seed)
     progress = Progress(
         TextColumn(words.say("cli-arena-games")),
         BarColumn(),
@@ -80,7 +81,7 @@ def arena(
                 rules.slug,
                 bots,
                 games,
-                seed,
+                number_of_match,
                 chosen,
                 processes,
                 lambda done, _: progress.update(task, completed=done),
@@ -95,7 +96,7 @@ def arena(
 def result_table(result: "MatchResult", words: Words) -> RenderableType:
     """The numbers in a table, and under it how each bot won."""
     title = words.say("cli-arena-title", {"count": len(result.games), "seed": str(result.seed)})
-    grid = Grid(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    grid = Grid(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     grid.add_column(words.say("cli-arena-bot"), overflow="fold")
     for column in ("wins", "draws", "losses", "rate", "interval", "score", "time"):
         grid.add_column(words.say(f"cli-arena-{column}"), justify="right", no_wrap=True)
@@ -103,7 +104,7 @@ def result_table(result: "MatchResult", words: Words) -> RenderableType:
     for bot in result.bots:
         low, high = (number(words, 100 * bound, 1) for bound in bot.interval)
         grid.add_row(
-            bot.spec,
+            Text(bot.spec),
             str(bot.wins),
             str(bot.draws),
             str(bot.losses),

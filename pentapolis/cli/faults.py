@@ -1,7 +1,12 @@
 """Bad input: one clear line in the language of the user."""
 
+from pathlib import Path
+from sysconfig import get_path
+from traceback import extract_tb
 from typing import Any, Final
 
+OURS: Final = Path(__file__).parents[1]
+PYTHON: Final = get_path("stdlib")
 USAGE: Final = 2  # the command line itself is wrong
 FAILED: Final = 1  # it is right, but what it names cannot be used
 
@@ -14,3 +19,22 @@ class Fault(Exception):
         self.message = message
         self.code = code
         self.arguments = args
+
+
+def what_happened(error: Exception) -> str:
+    """An exception of somebody's own code in one line, with the last place in that code that led to it."""
+    said = f"{type(error).__name__}: {error}"
+    own = [frame for frame in extract_tb(error.__traceback__) if is_own(frame.filename)]
+    if not own or isinstance(error, SyntaxError):  # that one says by itself where it is
+        return said
+    return f"{said} ({Path(own[-1].filename).name}:{own[-1].lineno})"
+
+
+def is_own(file: str) -> bool:
+    """Is the file neither ours nor Python's? Frames of compiled modules have relative paths."""
+    path = Path(file)
+    return (
+        path.is_absolute()
+        and not path.is_relative_to(OURS)
+        and (not path.is_relative_to(PYTHON) or "site-packages" in path.parts)
+    )

@@ -2,10 +2,12 @@
 
 from rich.console import Console
 from rich.table import Table as Grid
+from rich.text import Text
 
-from pentapolis.cli.options import Lang, language_of
+from pentapolis.cli.faults import Fault
+from pentapolis.cli.options import Lang, game_called, language_of
 from pentapolis.cli.texts import speaking
-from pentapolis.kernel.game import all_games, find_game
+from pentapolis.kernel.game import all_games
 
 
 def games(lang: Lang = None) -> None:
@@ -15,7 +17,11 @@ def games(lang: Lang = None) -> None:
     for title in ("cli-games-slug", "cli-games-name", "cli-games-seats", "cli-games-options"):
         grid.add_column(words.say(title), overflow="fold")
     for slug in all_games():
-        game = find_game(slug)
+        try:
+            game = game_called(slug)
+        except Fault as fault:  # the others can be played all the same
+            grid.add_row(slug, Text(words.say(fault.message, fault.arguments)))
+            continue
         spoken = speaking(language, game)
         name = spoken.say("game-name") if spoken.has("game-name") else slug
         options = "\n".join(f"{o.name}={'|'.join(map(str, o.values))}" for o in game.options.values())

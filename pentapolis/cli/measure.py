@@ -91,7 +91,8 @@ def measured_games(game: Game, seconds: float) -> Iterator[Measured]:
 def middle_of(game: Game) -> Table:
     """A position from the middle of a game, with its history, as a server holds it."""
     table = game.new(seed=1)
-    playout(table, Fast(1), MIDDLE)
+    length = playout(table.copy(), Fast(1))
+    playout(table, Fast(1), min(MIDDLE, length // 2))
     return table
 
 

@@ -5,13 +5,14 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from pentapolis.cli.faults import Fault
+from pentapolis.cli.faults import FAILED, Fault, what_happened
 from pentapolis.cli.texts import environment_language
 from pentapolis.kernel.game import Game, all_games, find_game
 from pentapolis.kernel.rng import SEED_BITS
 from pentapolis.words import LANGUAGES
 
 FIRST_GAME: Final = "seven-wonders-duel"
+LONGEST_DELAY: Final = 3600  # seconds between two moves
 
 
 def _known_language(value: str | None) -> str | None:
@@ -50,7 +51,10 @@ def game_called(slug: str) -> Game:
     slug = slug.replace("_", "-").casefold()
     if slug not in all_games():
         raise Fault("cli-error-game", value=slug, known=", ".join(all_games()))
-    return find_game(slug)
+    try:
+        return find_game(slug)
+    except Exception as error:  # another package's game may raise anything
+        raise Fault("cli-error-game-broken", FAILED, value=slug, reason=what_happened(error)) from error
 
 
 def checked_seed(seed: int | None) -> int:

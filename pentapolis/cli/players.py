@@ -7,7 +7,7 @@ from typing import Final
 from pentapolis.arena.match import derived
 from pentapolis.bots import Bot, Position, make_bot
 from pentapolis.bots.levels import SETTINGS
-from pentapolis.cli.faults import FAILED, Fault
+from pentapolis.cli.faults import FAILED, Fault, what_happened
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.rng import Keyed
 from pentapolis.kernel.table import Table
@@ -79,7 +79,9 @@ def bot_of(spec: str, game: Game, seed: int) -> Bot:
     try:
         return make_bot(spec, game, seed)
     except ValueError as error:
-        raise Fault("cli-error-bot", value=spec, reason=str(error)) from None
+        raise Fault("cli-error-bot", value=spec, reason=str(error).removeprefix(f"bot {spec!r}: ")) from None
+    except Exception as error:  # somebody's own file may raise anything
+        raise Fault("cli-error-bot", FAILED, value=spec, reason=what_happened(error)) from error
 
 
 def with_budget(spec: str, seconds: float | None, simulations: int | None) -> str:
@@ -115,7 +117,9 @@ def chosen_move(player: Player, table: Table, seat: int) -> int:
     try:
         move = player.bot.choose(Position(table, seat, rng))
     except Exception as error:  # another package's bot may raise anything
-        raise Fault("cli-error-bot", FAILED, value=player.spec, reason=f"{type(error).__name__}: {error}") from error
+        raise Fault("cli-error-bot", FAILED, value=player.spec, reason=what_happened(error)) from error
+    if not isinstance(move, int):
+        raise Fault("cli-error-bot", FAILED, value=player.spec, reason=f"{move!r} is not a move")
     reason = table.why_not(seat, move)
     if reason is not None:
         raise Fault("cli-error-bot", FAILED, value=player.spec, reason=f"{reason.text} [{reason.rule}]")

@@ -9,7 +9,7 @@ from rich.console import Console
 
 from pentapolis.cli import saves
 from pentapolis.cli.faults import Fault
-from pentapolis.cli.options import Lang, language_of
+from pentapolis.cli.options import LONGEST_DELAY, Lang, language_of
 from pentapolis.cli.players import HUMAN
 from pentapolis.cli.screen import Screen
 from pentapolis.kernel.game import find_game
@@ -25,7 +25,7 @@ def replay(
     ] = None,
     to_end: Annotated[bool, typer.Option("--to-end", help="cli-help-to-end", show_default=False)] = False,
     delay: Annotated[
-        float, typer.Option("--delay", metavar="S", min=0, help="cli-help-delay", show_default=False)
+        float, typer.Option("--delay", metavar="S", min=0, max=LONGEST_DELAY, help="cli-help-delay", show_default=False)
     ] = 1.0,
     lang: Lang = None,
 ) -> None:

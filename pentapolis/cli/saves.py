@@ -58,8 +58,12 @@ def write(path: Path, saved: Saved) -> None:
     """Written beside and then moved: a crash in the middle leaves the older file whole."""
     path.parent.mkdir(parents=True, exist_ok=True)
     beside = path.with_name(path.name + ".new")
-    beside.write_text(saved.json(), encoding="utf-8")
-    beside.replace(path)
+    try:
+        beside.write_text(saved.json(), encoding="utf-8")
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def load(path: Path) -> tuple[Saved, Table]:
@@ -79,7 +83,7 @@ def load(path: Path) -> tuple[Saved, Table]:
 def _saved(text: str) -> Saved:
     try:
         data: Any = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"the file is not JSON: {error}") from None
     if not isinstance(data, dict) or "record" not in data:
         return Saved(read(data), [], [])

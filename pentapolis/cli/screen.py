@@ -1,13 +1,17 @@
 """What is printed: a game's own drawing where it has one, else its view as a tree."""
 
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
 from rich.console import Console, RenderableType
+from rich.control import Control
 from rich.markup import escape
+from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
 from rich.tree import Tree
@@ -19,6 +23,8 @@ from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.table import Event, Table
 from pentapolis.ledger import LedgerError, ledger
 from pentapolis.words import Words
+
+termios: Any = import_module("termios") if find_spec("termios") else None  # Windows has none
 
 
 class Screen:
@@ -59,6 +65,23 @@ class Screen:
         """A fresh page, so that the table always lies in the same place. Not in a pipe."""
         if self.console.is_terminal:
             self.console.clear()
+
+    @contextmanager
+    def thinking(self, seat: int) -> Iterator[None]:
+        """A line as long as a bot thinks. Not in a pipe."""
+        if not self.console.is_terminal:
+            yield
+            return
+        self.console.print(Text(self.text("cli-thinking", who=self.names[seat]), "dim"), end="\r")
+        try:
+            yield
+        finally:
+            self.console.control(Control((ControlType.ERASE_IN_LINE, 2)))
+
+    def forget_typed(self) -> None:
+        """Keys pressed while nothing was asked answer nothing."""
+        if termios is not None and sys.stdin.isatty():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     # --- the game ------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
+from time import monotonic
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -12,6 +13,7 @@ from pentapolis.cli.faults import FAILED, Fault
 from pentapolis.cli.players import Player, chosen_move
 from pentapolis.cli.saves import Saved
 from pentapolis.cli.screen import Screen
+from pentapolis.cli.texts import program
 from pentapolis.kernel.record import undone
 from pentapolis.kernel.rules import NOT_ASKED, Reason
 from pentapolis.kernel.table import Table
@@ -19,6 +21,7 @@ from pentapolis.ledger import LedgerError, ledger
 from pentapolis.words import LANGUAGES
 
 RULES_SHOWN = 8
+LONG_WAIT = 0.5  # seconds after which somebody may have pressed keys out of impatience
 
 
 class LeaveError(Exception):
@@ -51,18 +54,30 @@ class Session:
             while not self.table.over:
                 seat = self.next_seat()
                 player = self.players[seat]
-                move = self.person_moves(seat) if player.bot is None else chosen_move(player, self.table, seat)
+                move = self.person_moves(seat) if player.bot is None else self.bot_moves(seat)
                 if move is not None:
                     self.table.play(seat, move)
                     self.autosave()
             self.end()
         except (LeaveError, EOFError, KeyboardInterrupt) as reason:
             self.leave(isinstance(reason, LeaveError) and reason.offer)
+        except Fault:  # a bot failed: its author may go on from here
+            self.leave(offer=False)
+            raise
 
     def next_seat(self) -> int:
         """Bots first where several seats decide at once: nobody waits for them."""
         waiting = self.table.to_act
         return next((seat for seat in waiting if seat not in self.people), waiting[0])
+
+    def bot_moves(self, seat: int) -> int:
+        """What a bot plays. Who waits for it sees whom they wait for."""
+        began = monotonic()
+        with self.screen.thinking(seat):
+            move = chosen_move(self.players[seat], self.table, seat)
+        if monotonic() - began > LONG_WAIT:
+            self.screen.forget_typed()
+        return move
 
     def end(self) -> None:
         self.screen.clear()
@@ -71,7 +86,8 @@ class Session:
         self.tell_news(seat)
         self.screen.score(self.table)
         self.screen.result(self.table)
-        self.screen.say("cli-replay-with", "dim", file=quote(str(self.path)))
+        if self.save_works:
+            self.screen.say("cli-replay-with", "dim", program=program(), file=quote(str(self.path)))
 
     def leave(self, offer: bool) -> None:
         if offer:
@@ -85,7 +101,7 @@ class Session:
             self.screen.console.print()
         if self.save_works:
             self.screen.say("cli-saved", file=str(self.path))
-            self.screen.say("cli-resume-with", "bold", file=quote(str(self.path)))
+            self.screen.say("cli-resume-with", "bold", program=program(), file=quote(str(self.path)))
 
     # --- a person's decision -------------------------------------------------------------------------------
 
@@ -113,9 +129,10 @@ class Session:
         self.screen.question(self.table, seat)
 
     def tell_news(self, seat: int | None) -> None:
-        """What happened since this person last decided."""
-        events = self.table.log(seat)
-        since = max((ply for ply, (who, _) in enumerate(self.table.played()) if who == seat), default=-1)
+        """What happened since this person last decided; for several people at the end: by the last move."""
+        events, played = self.table.log(seat), self.table.played()
+        mine = [ply for ply, (who, _) in enumerate(played) if who == seat or (seat is None and who in self.people)]
+        since = max(mine, default=-1)
         self.screen.log([event for event in events if event.ply > since])
 
     def curtain(self, seat: int) -> None:
@@ -140,14 +157,15 @@ class Session:
                 return written
             self.explain(seat, [written])
             return None
+        if text.lstrip("-").isdecimal():
+            self.screen.say("cli-no-number", count=len(moves))
+            return None
         found = understand.named(text, game, self.screen.words)
         meant = understand.moves_about(found, moves, game)
         if meant:
             return self.pick(seat, meant)
         if found:
             self.explain_thing(seat, found)
-        elif text.isdecimal():
-            self.screen.say("cli-no-number", count=len(moves))
         else:
             self.screen.say("cli-not-understood", given=text)
         return None
@@ -253,16 +271,20 @@ class Session:
         self.autosave()
 
     def lang(self, seat: int, rest: str) -> None:
-        if rest not in LANGUAGES:
+        language = rest.casefold()
+        if language not in LANGUAGES:
             self.screen.say("cli-lang-what", known=", ".join(LANGUAGES))
             return
-        self.screen.speak(rest)
+        self.screen.speak(language)
         self.show(seat)
 
     def save(self, seat: int, rest: str) -> None:
         self.save_to(rest)
 
     def rules(self, seat: int, rest: str) -> None:
+        if not rest:
+            self.screen.say("cli-rules-what")
+            return
         try:
             found = ledger(self.table.game.slug).search(rest)
         except LedgerError:
@@ -294,11 +316,15 @@ class Session:
 
     def save_to(self, name: str) -> None:
         """Save now; with a name, into another file from now on."""
-        path = Path(name).expanduser() if name else self.path
+        path = Path(name) if name else self.path
         try:
+            path = path.expanduser()
+            if path != self.path and path.exists():
+                self.screen.say("cli-save-exists", file=str(path))
+                return
             saves.write(path, self.saved())
-        except OSError as error:
-            self.screen.say("cli-save-failed", file=str(path), reason=error.strerror or str(error))
+        except (OSError, RuntimeError, ValueError) as error:  # nobody's home folder; no name at all
+            self.screen.say("cli-save-failed", file=str(path), reason=getattr(error, "strerror", None) or str(error))
             return
         self.path, self.save_works = path, True
         self.screen.say("cli-saved", file=str(path))

@@ -1,9 +1,12 @@
 """The words of the command line, and which language is spoken."""
 
 import os
+import shutil
+import sys
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final
 
 from babel.numbers import format_decimal
@@ -12,6 +15,7 @@ from pentapolis.kernel.game import Game
 from pentapolis.words import LANGUAGES, Words
 
 TEXT: Final = Path(__file__).parent / "text"
+PROGRAM: Final = "pentapolis"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as for every program
 
 
@@ -45,6 +49,12 @@ def speaking(language: str, game: Game | None = None) -> Words:
         if (folder / f"{language}.ftl").exists():
             folders.append(folder)
     return Words(language, folders, None if game is None else game.vocabulary)
+
+
+def program() -> str:
+    """What to type to call this program again: its name, or its path where the shell does not find it."""
+    called = Path(sys.argv[0])
+    return quote(str(called)) if called.name == PROGRAM and shutil.which(PROGRAM) is None else PROGRAM
 
 
 def number(words: Words, value: float, digits: int = 0) -> str:

@@ -9,6 +9,7 @@ from rich.console import Console
 from pentapolis.cli.faults import Fault
 from pentapolis.cli.options import (
     FIRST_GAME,
+    LONGEST_DELAY,
     Choices,
     Lang,
     OptionalGame,
@@ -33,7 +34,7 @@ def watch(
     seed: Seed = None,
     option: Choices = None,
     delay: Annotated[
-        float, typer.Option("--delay", metavar="S", min=0, help="cli-help-delay", show_default=False)
+        float, typer.Option("--delay", metavar="S", min=0, max=LONGEST_DELAY, help="cli-help-delay", show_default=False)
     ] = 1.0,
     step: Annotated[bool, typer.Option("--step", help="cli-help-step", show_default=False)] = False,
     seconds: Seconds = None,

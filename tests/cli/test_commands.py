@@ -34,11 +34,11 @@ def record(tmp_path: Path) -> Path:
         (["play", "--frob"], 2, "nincs --frob kapcsoló"),
         (["play", "chess"], 2, "nincs „chess” nevű játék; a játékok:"),
         (["play", GAME, "b", "c"], 2, "felesleges a parancssorban: b c"),
-        (["play", "--seed"], 2, "a --seed kapcsoló mögül hiányzik az érték"),
+        (["play", "--seed"], 2, "hiányzik az érték a kapcsoló után: --seed"),
         (["play", "--seed", "x"], 2, "--seed: „x” itt nem lehetséges"),
         (["play", "--seed=-3"], 2, "--seed: „-3” itt nem lehetséges"),
-        (["play", "--seed", str(1 << 128)], 2, "a mag túl nagy"),
-        (["play", "--seats", "human"], 2, "1 játékos nem játszhatja ezt a játékot; lehetséges: 2"),
+        (["play", "--seed", str(1 << 128)], 2, "a véletlenmag túl nagy"),
+        (["play", "--seats", "human"], 2, "ez a játék 1 játékossal nem játszható; lehetséges: 2"),
         (["play", "--seats", "human,genius"], 2, "„genius” gép: "),
         (["play", "--seats", "human,human", "--seat", "human"], 2, "vagy --seat, vagy --seats"),
         (["play", "--seats", "human,random", "--name", "A", "--name", "B"], 2, "több a név, mint az ember"),
@@ -55,7 +55,7 @@ def record(tmp_path: Path) -> Path:
         (["rules", GAME, "xyzzy"], 1, "egy szabály sem szól erről: „xyzzy”"),
         (["rules", "--uncovered", "--tests", "no/such/folder"], 1, "no/such/folder"),
         (["arena", GAME], 2, "hiányzik: SPEC SPEC..."),
-        (["arena", GAME, "random"], 2, "1 játékos nem játszhatja"),
+        (["arena", GAME, "random"], 2, "1 játékossal nem játszható"),
         (["arena", GAME, "random", "genius"], 2, "„genius” gép: "),
         (["bench", "chess"], 2, "nincs „chess” nevű játék"),
     ],
@@ -249,7 +249,7 @@ def test_arena_prints_a_table_and_writes_json(run: Run, tmp_path: Path) -> None:
     ]
     result = run(*arguments, "--json", str(path), "--lang", "hu")
     assert result.exit_code == 0
-    assert "4 játszma, mag: 1" in result.stdout
+    assert "4 játszma, véletlenmag: 1" in result.stdout
     data = json.loads(path.read_text(encoding="utf-8"))
     assert [bot["spec"] for bot in data["bots"]] == ["greedy:samples=1", "random"]
     assert sum(bot["wins"] for bot in data["bots"]) + data["draws"] == 4

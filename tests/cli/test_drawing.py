@@ -2,6 +2,7 @@
 
 import itertools
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -12,7 +13,7 @@ from pentapolis.cli.canvas import THICK, THIN, Canvas, broken, fitted
 from pentapolis.cli.screen import Screen
 from pentapolis.cli.texts import speaking
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, TOKENS, WONDER_CARDS
-from pentapolis.games.seven_wonders_duel.terminal import flow, icons, structure
+from pentapolis.games.seven_wonders_duel.terminal import card_body, flow, icons, structure
 from pentapolis.words import LANGUAGES
 
 GAME = pentapolis.game("seven-wonders-duel")
@@ -179,3 +180,20 @@ def test_names_are_broken_between_words_and_syllables() -> None:
 
 def test_a_flow_breaks_between_items_only() -> None:
     assert flow([Text("aaa"), Text("b b"), Text("cc")], 7).plain == "aaa b b\ncc"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("lines", "open_now"), [(1, True), (2, True), (2, False), (3, False)])
+def test_a_card_shows_what_it_does_however_long_its_name_is(language: str, lines: int, open_now: bool) -> None:
+    words, narrow = speaking(language, GAME), 12  # six cards side by side on 80 columns
+    for card in CARDS:
+        shown: Any = {"card": card.id, "back": card.back, "accessible": open_now}
+        body = card_body(shown, lines, narrow, words)
+        assert icons(card.effects, words)[: narrow - 1] in "\n".join(body), body
+
+
+def test_accessible_cards_of_a_row_are_equally_tall() -> None:
+    for table in positions(4):
+        if table.view(0)["structure"]:
+            for line in pyramid(table, "hu", width=80):
+                assert "━┃" not in line, line

@@ -69,7 +69,7 @@ def test_a_new_game_does_not_overwrite_an_old_one(run: Run, tmp_path: Path) -> N
     path.write_text("precious")
     result = run("play", "--seats", "human,random", "--save", str(path))
     assert result.exit_code == 2
-    assert "exists already" in result.stderr
+    assert "already exists" in result.stderr
     assert path.read_text() == "precious"
 
 
@@ -108,7 +108,7 @@ def test_between_people_undo_stops_at_what_was_revealed(run: Run) -> None:
 def test_language_switch_keeps_the_game(run: Run, saved: Find) -> None:
     result = run("play", "--lang", "en", "--seed", "7", "--seats", "human,random", typed=["1", "lang hu", "1"])
     assert "Válassz egyet a csodák közül." in result.stdout
-    assert "Véletlen gép" in result.stdout
+    assert "Gép (véletlen)" in result.stdout
     assert sum(move.startswith("0 ") for move in moves(saved())) == 2
     assert "Write a language after it: en, hu" in run("play", "--seats", "human,random", typed=["lang xx"]).stdout
 
@@ -159,7 +159,7 @@ def test_a_name_asks_what_to_do_with_it(run: Run, saved: Find) -> None:
     assert moves(saved())[0] in {f"0 build:{card}", f"0 discard:{card}"}
 
 
-@pytest.mark.parametrize(("typed", "answer"), [("999", "The numbers are 1 to"), ("xyzzy", "“xyzzy” is neither")])
+@pytest.mark.parametrize(("typed", "answer"), [("999", "Type a number from 1 to"), ("xyzzy", "“xyzzy” is neither")])
 def test_what_is_not_understood_is_said(run: Run, saved: Find, typed: str, answer: str) -> None:
     assert answer in run(*DRAFTED, typed=[typed]).stdout
     assert moves(saved()) == []
@@ -224,7 +224,7 @@ def test_two_people_draw_a_curtain_before_the_library_is_shown(run: Run) -> None
 def test_questions_before_the_game(run: Run, saved: Find) -> None:
     result = run("play", "--ask", typed=["2", "x", "6", "2", "1"])
     assert "magyar" in result.stdout
-    assert "A számok 1-től 7-ig mennek." in result.stdout
+    assert "Adj meg egy számot 1-től 7-ig." in result.stdout
     data = json.loads(saved().read_text(encoding="utf-8"))
     assert data["seats"] == ["human", "random"]
     assert data["record"]["options"]["starter"] == 0

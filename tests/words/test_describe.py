@@ -49,12 +49,12 @@ CARD_TEXTS: list[tuple[str, list[str], list[str]]] = [
         [
             "Age II, yellow card.",
             "Cost: 2 coins, 1 Glass, and 1 Papyrus.",
-            "Produces 1 unit of Wood, Clay, or Stone at each construction.",
+            "Produces 1 unit of Wood, Clay, or Stone for each construction.",
         ],
         [
             "II. kor, sárga kártya.",
             "Költség: 2 érme, 1 üveg és 1 papirusz.",
-            "Minden építkezéskor 1 egységet termel: fa, agyag vagy kő.",
+            "Minden építkezéskor 1 fát, 1 agyagot vagy 1 követ termel.",
         ],
     ),
     (
@@ -84,7 +84,7 @@ CARD_TEXTS: list[tuple[str, list[str], list[str]]] = [
         [
             "III. kor, lila kártya.",
             "Költség: 2 fa és 2 kő.",
-            "Minden 3 érméért 1 győzelmi pont jár, abban a városban számolva, ahol több van belőle.",
+            "1 győzelmi pont jár minden 3 érméért abban a városban, ahol több van belőle.",
         ],
     ),
     (
@@ -120,12 +120,12 @@ def test_a_wonder_text() -> None:
     )
     assert wonder_text(WORDS["hu"], "statue_of_zeus") == (
         "Költség: 1 fa, 1 agyag, 1 kő és 2 papirusz.\n1 pajzs.\n"
-        "Az ellenfél városából egy barna kártyát a dobópaklira teszel.\n3 győzelmi pont."
+        "Az ellenfél városából egy barna kártyát a dobópakliba teszel.\n3 győzelmi pont."
     )
 
 
 def test_a_token_text() -> None:
-    assert token_text(WORDS["en"], "masonry") == "Every blue card you build from now on costs 2 resources less."
+    assert token_text(WORDS["en"], "masonry") == "Every blue card you build from now on costs 2 fewer resources."
     assert token_text(WORDS["hu"], "masonry") == ("Mostantól minden kék kártya 2 erőforrással kevesebbe kerül neked.")
 
 
@@ -155,13 +155,13 @@ def test_effects_of_any_numbers() -> None:
         "You receive 1 coin.",
         "1 victory point.",
         "You receive 1 coin for every built wonder in the city that has more of them.",
-        "Produces 1 unit of Glass or Papyrus at each construction.",
+        "Produces 1 unit of Glass or Papyrus for each construction.",
     ]
     assert effect_lines(WORDS["hu"], effects) == [
         "1 érmét kapsz.",
         "1 győzelmi pont.",
-        "Minden megépített csodáért 1 érmét kapsz, abban a városban számolva, ahol több van belőle.",
-        "Minden építkezéskor 1 egységet termel: üveg vagy papirusz.",
+        "1 érmét kapsz minden megépített csodáért abban a városban, ahol több van belőle.",
+        "Minden építkezéskor 1 üveget vagy 1 papiruszt termel.",
     ]
 
 

@@ -316,7 +316,6 @@ class Turn(Decision[SevenWondersDuel]):
         return None
 
     def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
-        t.active = seat
         below = len(t.agenda)
         word: i64 = move
         if word < DISCARD_0:
@@ -342,6 +341,7 @@ class Turn(Decision[SevenWondersDuel]):
 
 def ask_turn(t: SevenWondersDuel, seat: i64) -> None:
     """The seat's turn comes next."""
+    t.active = seat
     if len(t.accessible) > 1:
         t.ask(TURN[seat])  # two cards can always be discarded (SWD-FLOW-08), so there is a choice
     else:

@@ -160,7 +160,7 @@ class SevenWondersDuel(Table):
         self.places: list[Slot] = NO_PLACES  # for each card the slot it was dealt to; replaced
         self.accessible: list[Card] = []
         self.taken = NO_SLOT  # the slot whose card the active player took last
-        self.active: i64 = 0  # the seat whose turn it is or was last
+        self.active: i64 = 0  # the seat whose turn it is; between two ages, the one that took the last card
         self.again = False  # the active player has earned another turn
         self.conflict: i64 = 0
         self.loot: i64 = 0b1111  # military tokens left: bits 0, 1 on seat 1's half (2 and 5 coins), 2, 3 on seat 0's

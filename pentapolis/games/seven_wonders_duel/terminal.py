@@ -64,12 +64,13 @@ SHIELD: Final = "▼"
 AGAIN: Final = "↻"
 BACKS: Final = {"1": "I", "2": "II", "3": "III"}
 WIDEST_CARD: Final = 24
+OPEN_LINES: Final = 3  # nothing covers an accessible card: it may take a line more to say all it does
 AROUND: Final = 24  # lines of the track, the cities and the menu: what is left is for the structure
 WIDE: Final = 100  # from so many columns on the menu explains prices in full
-LONGEST_NAME: Final = 14
 PAWN: Final = "◆"
 CAPITAL_SIGN: Final = "▣"
 ZONES_BEGIN: Final = (-8, -5, -2, 0, 1, 3, 6, 9)  # the first space of each zone of the track but the first
+TRACK: Final = 2 * (2 * CAPITAL + 1 + len(ZONES_BEGIN)) + 1  # columns of the track without the names beside it
 
 
 # --- the table --------------------------------------------------------------------------------------------
@@ -108,34 +109,49 @@ def structure(view: View, near: int, words: Words, width: int, height: int) -> T
     slots = view["structure"]
     top = min(slot["row"] for slot in slots)
     bottom = max(slot["row"] for slot in slots)
-    lines = 2 if 3 * (bottom - top + 1) + AROUND <= height else 1
-    canvas = Canvas(width, (bottom - top + 1) * (lines + 1) + 2)
+    room = (height - AROUND) // (bottom - top + 1) - 1
+    names = [named(words, "card", slot["card"]) for slot in slots if slot["card"] is not None]
+    wanted = 2 if all(len(name) < pitch for name in names) else 3  # the name, and what the card does
+    lines = max(1, min(room, wanted))
+    canvas = Canvas(width, (bottom - top) * (lines + 1) + OPEN_LINES + 2)
+    bodies = {slot["slot"]: card_body(slot, lines, pitch - 1, words) for slot in slots}
     for slot in sorted(slots, key=lambda slot: (slot["row"], slot["accessible"])):
         x = left + (slot["column"] - first) * pitch // 2
         y = (slot["row"] - top) * (lines + 1)
-        lay_card(canvas, x, y, pitch + 1, lines, slot, near, words)
+        alike = [s["slot"] for s in slots if (s["row"], s["accessible"]) == (slot["row"], slot["accessible"])]
+        tallest = max(len(bodies[one]) for one in alike)
+        body = bodies[slot["slot"]]
+        lay_card(canvas, x, y, pitch + 1, body + [""] * (tallest - len(body)), slot, near, words)
     drawn = canvas.text()
     drawn.rstrip()
     return drawn
 
 
-def lay_card(canvas: Canvas, x: int, y: int, width: int, lines: int, slot: SlotView, near: int, words: Words) -> None:
-    inner = width - 2
+def card_body(slot: SlotView, lines: int, inner: int, words: Words) -> list[str]:
+    """What stands on a card: its back, or its name and signs."""
     if slot["card"] is None:
         back = BACKS.get(slot["back"]) or words.say("duel-back-guild")
-        shown = [f" {back} ".center(inner, "░")] + ["░" * inner] * (lines - 1)
-        canvas.box(x, y, width, shown, DASHED, HIDDEN)
+        return [f" {back} ".center(inner, "░")] + ["░" * inner] * (lines - 1)
+    card = CARDS[CARD.find(slot["card"])]
+    name = named(words, "card", card.id)
+    open_now = slot["accessible"]
+    whole = open_now or lines > 2
+    body = (broken(name, inner) if whole else [shortened(name, inner)]) + icon_lines(card, words, inner)
+    if lines == 1 and not open_now and len(name) + 2 + len(body[1]) <= inner:
+        body[0] = f"{name}  {body[1]}"
+    body = body[: OPEN_LINES if open_now else lines]
+    return body + [""] * (lines - len(body))
+
+
+def lay_card(
+    canvas: Canvas, x: int, y: int, width: int, body: list[str], slot: SlotView, near: int, words: Words
+) -> None:
+    if slot["card"] is None:
+        canvas.box(x, y, width, body, DASHED, HIDDEN)
         return
     card = CARDS[CARD.find(slot["card"])]
     colour = COLOURS[card.colour]
-    name = named(words, "card", card.id)
     open_now = slot["accessible"]
-    body = broken(name, inner) if lines > 1 or open_now else [name]
-    body += icon_lines(card, words, inner)
-    if lines == 1 and not open_now and len(name) + 2 + len(body[1]) <= inner:
-        body[0] = f"{name}  {body[1]}"
-    body = body[: max(lines, 2 if open_now else 1)]
-    body += [""] * (lines - len(body))
     title = f"{words.say(f'duel-code-{colour}')} {cost_icons(card.cost, words)}".rstrip()
     if slot["prices"] is not None:
         title = f"{title} ={slot['prices'][near]['total']}{COIN}"
@@ -154,7 +170,7 @@ def icon_lines(card: Card, words: Words, width: int) -> list[str]:
         if len(lines[-1]) + 1 + len(sign_of_chain) <= width:
             lines[-1] += " " + sign_of_chain
         else:
-            lines.append(sign_of_chain)
+            lines.append(shortened(sign_of_chain, width))
     return lines
 
 
@@ -222,7 +238,9 @@ def track(view: View, near: int, names: Sequence[str], width: int) -> Text:
     """The conflict track with the near seat's capital on the left; the pawn moves towards the other's."""
     pawn = view["conflict"] if near == 0 else -view["conflict"]
     loot = {(token["seat"], token["coins"]) for token in view["loot"]}
-    mine, theirs = names[near][:LONGEST_NAME], names[1 - near][:LONGEST_NAME]
+    room = max(2, width - TRACK)
+    mine = shortened(names[near], max(room // 2, room - len(names[1 - near])))
+    theirs = shortened(names[1 - near], room - len(mine))
     canvas = Canvas(width, 2)
     canvas.put(0, 0, mine, "bold")
     at: dict[int, int] = {}
@@ -246,6 +264,10 @@ def track(view: View, near: int, names: Sequence[str], width: int) -> Text:
             if (loser, coins) in loot:
                 canvas.put(min(at[distance * side], at[(distance + 2) * side]) + len(mark), 1, f"−{coins}", "red")
     return canvas.text()
+
+
+def shortened(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1] + "…"
 
 
 def board(view: View, words: Words) -> Text:
@@ -427,7 +449,7 @@ def score(table: Table, words: Words, names: Sequence[str]) -> RenderableType:
     grid = Grid(title=words.say("duel-score-end" if view["over"] else "duel-score-now"), title_justify="left")
     grid.add_column("")
     for name in names:
-        grid.add_column(name, justify="right")
+        grid.add_column(Text(name), justify="right")  # a Text: a name may hold square brackets
     for part in PARTS:
         grid.add_row(words.say(f"part-{part}"), *(str(c["points"][part]) for c in view["cities"]))
     grid.add_section()

@@ -22,9 +22,9 @@ nothing = nothing
 
 refuse-over = The game is over.
 refuse-waiting = It is not your turn: { $seat } has to decide now.
-refuse-not-asked = “{ $move }” is no answer to what you are asked now.
+refuse-not-asked = “{ $move }” is not an answer to what you are asked now.
 refuse-no-such-move = There is no move with the number { $number }.
-refuse-no-such-seat = There is no seat { $number }: seats are numbered 0 to { $last }.
+refuse-no-such-seat = There is no seat { $number }: seats are numbered from 0 to { $last }.
 
 ## How well a bot plays
 

@@ -30,8 +30,8 @@ nothing = semmi
 refuse-over = A játék véget ért.
 refuse-waiting = Most nem te jössz: { A($seat) } dönt.
 refuse-not-asked = „{ $move }”: most nem erről kell döntened.
-refuse-no-such-move = Nincs { $number } sorszámú lépés.
-refuse-no-such-seat = Nincs { $number } számú hely: a helyek számozása 0-tól { $last }-ig tart.
+refuse-no-such-move = Nincs ilyen sorszámú lépés: { $number }.
+refuse-no-such-seat = Nincs ilyen számú hely: { $number }. A helyek számozása 0-tól { $last }-ig tart.
 
 ## Milyen jól játszik a gép
 

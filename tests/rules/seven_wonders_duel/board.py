@@ -12,7 +12,7 @@ from pentapolis.kernel.rng import Fast
 from pentapolis.kernel.zones import UNKNOWN
 
 # What every turn changes, whatever is done with the card taken.
-TURN_FIELDS = frozenset({"ply", "agenda", "present", "accessible", "taken", "face_up", "barrier"})
+TURN_FIELDS = frozenset({"ply", "agenda", "active", "present", "accessible", "taken", "face_up", "barrier"})
 
 LASTING = (Produce, ProduceChoice, TradePrice, Science)
 

@@ -295,3 +295,14 @@ def test_a_view_does_not_depend_on_what_is_hidden() -> None:
         for seat in range(2):
             assert t.resample(seat, Fast(9)).view(seat) == t.view(seat)
         assert t.resample(0, Fast(9)).view(None) == t.view(None)
+
+
+@pytest.mark.rule("SWD-FLOW-06")
+def test_the_view_names_the_seat_whose_turn_it_is() -> None:
+    # Given a game at its first turn
+    # when it is played to the end
+    shown = [table.view(None) for table in random_moves(dealt(starter=1), seed=4)]
+    # then every turn is the turn of the seat that is asked
+    turns = [view for view in shown if view["question"] == "ask-turn"]
+    assert len(turns) > 30
+    assert [view["active"] for view in turns] == [view["to_act"][0] for view in turns]

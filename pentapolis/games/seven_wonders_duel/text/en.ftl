@@ -213,8 +213,8 @@ ask-begin = Decide who begins the age.
 ask-turn = Take an accessible card: build it, discard it for coins, or build a wonder with it.
 ask-progress = You have a pair of scientific symbols: take a progress token from the board.
 ask-library = Keep one of the progress tokens drawn from the box.
-ask-destroy = Choose a { $colour } card of the opponent’s city: it goes to the discard pile.
-ask-revive = Choose a card of the discard pile: you build it for free.
+ask-destroy = Choose a { $colour } card in the opponent’s city: it goes to the discard pile.
+ask-revive = Choose a card from the discard pile: you build it for free.
 
 ## Refusals
 
@@ -223,17 +223,17 @@ refuse-not-laid-out = You cannot take { $wonder }: it is not among the wonders l
 refuse-begin-first = First decide who begins the age.
 refuse-price = You need { price-coins } for { $card }, but you have { text-only-coins }.
 refuse-wonder-price = You need { price-coins } for { $wonder }, but you have { text-only-coins }.
-refuse-raised-already = You have built { $wonder } already.
-refuse-seven-wonders = Seven wonders are built, so { $wonder } can no longer be built.
+refuse-raised-already = You have already built { $wonder }.
+refuse-seven-wonders = Seven wonders have been built, so { $wonder } can no longer be built.
 refuse-not-your-wonder = You cannot build { $wonder }: it is not one of your wonders.
-refuse-covered = You cannot take { $card }: other cards cover it.
-refuse-not-in-sight = You cannot take { $card }: it does not lie face up in the structure.
+refuse-covered = You cannot take { $card }: another card covers it.
+refuse-not-in-sight = You cannot take { $card }: it is not face up in the structure.
 refuse-token-first = First take a progress token.
 refuse-no-such-token = You cannot take { $token }: it is not among the progress tokens to choose from.
-refuse-destroy-first = First choose a { $colour } card of the opponent’s city.
+refuse-destroy-first = First choose a { $colour } card in the opponent’s city.
 refuse-not-in-their-city = You cannot choose { $card }: it is not in the opponent’s city.
 refuse-other-colour = You cannot choose { $card }: it is not a { $colour } card.
-refuse-revive-first = First choose a card of the discard pile.
+refuse-revive-first = First choose a card from the discard pile.
 refuse-not-discarded = You cannot build { $card }: it is not in the discard pile.
 
 ## The log
@@ -251,8 +251,8 @@ log-chain-coins = { $seat } receives { text-coins } for the chain ({ token-urban
 log-trade-income = { $seat } receives { text-coins } from the opponent’s trade ({ token-economy }).
 log-discard = { $seat } discards { $card } and receives { text-coins }.
 log-raise = { $seat } builds { $wonder } with { $card } { text-for-coins }.
-log-seven-wonders = Seven wonders are built, so { $seat } returns { $wonder } to the box.
-log-token = { $seat } takes the progress token { $token }.
+log-seven-wonders = Seven wonders have been built, so { $seat } returns { $wonder } to the box.
+log-token = { $seat } takes the { $token } progress token.
 log-library-draw = { $seat } draws { text-tokens } from the box.
 log-library-sees = Only you see the progress tokens drawn: { $tokens }.
 log-destroy = { $seat } puts { $card } from the opponent’s city on the discard pile.
@@ -277,8 +277,8 @@ log-shared-victory = The game is tied: both players share the victory.
 ## What cards, wonders and progress tokens do
 
 effect-produce = Produces { $count } { $resource }.
-effect-produce-choice = Produces 1 unit of { OR($resources) } at each construction.
-effect-trade-price = You buy { OR($resources) } for 1 coin a unit.
+effect-produce-choice = Produces 1 unit of { OR($resources) } for each construction.
+effect-trade-price = You buy { OR($resources) } for 1 coin per unit.
 effect-shields = { $count ->
     [one] { $count } shield.
    *[other] { $count } shields.
@@ -303,15 +303,15 @@ effect-opponent-loses = The opponent loses { text-counted-coins }.
 effect-play-again = You play again.
 effect-destroy-card = You put a { $colour } card from the opponent’s city on the discard pile.
 effect-progress-from-box = You draw { text-tokens } at random from the box and keep one.
-effect-build-from-discard = You build a card of the discard pile for free.
+effect-build-from-discard = You build a card from the discard pile for free.
 effect-discount = { $count ->
     [one] Every { $what } you build from now on costs { $count } resource less.
-   *[other] Every { $what } you build from now on costs { $count } resources less.
+   *[other] Every { $what } you build from now on costs { $count } fewer resources.
 }
-effect-trade-income = What the opponent pays for missing resources goes to you and not to the bank.
+effect-trade-income = What the opponent pays for missing resources goes to you instead of the bank.
 effect-extra-shields = { $count ->
-    [one] Every red card you build from now on has { $count } more shield.
-   *[other] Every red card you build from now on has { $count } more shields.
+    [one] Every red card you build from now on gives { $count } more shield.
+   *[other] Every red card you build from now on gives { $count } more shields.
 }
 effect-play-again-on-wonders = You play again after every wonder you build from now on.
 effect-coins-on-chain = You receive { text-counted-coins } for every card you build through a chain from now on.

@@ -230,62 +230,69 @@ ask-begin = Döntsd el, ki kezdje a kort.
 ask-turn = Vegyél el egy hozzáférhető kártyát: építsd meg, dobd el érmékért, vagy építs meg vele egy csodát.
 ask-progress = Két egyforma tudományos jelképed van: vegyél el egy fejlődéskorongot a tábláról.
 ask-library = Tarts meg egyet a dobozból húzott fejlődéskorongok közül.
-ask-destroy = Válassz egy { $colour } kártyát az ellenfél városából: a dobópaklira kerül.
+ask-destroy = Válassz egy { $colour } kártyát az ellenfél városából: a dobópakliba kerül.
 ask-revive = Válassz egy kártyát a dobópakliból: ingyen megépíted.
 
 ## Visszautasítások
 
 refuse-draft-first = Előbb a csodák következnek: válassz egyet a kirakottak közül.
-refuse-not-laid-out = { NAGY(A(T($wonder))) } nem választhatod: nincs a kirakott csodák között.
+refuse-not-laid-out = { NAGY(A(T($wonder))) } nem választhatod: ez a csoda nincs a kirakottak között.
 refuse-begin-first = Előbb döntsd el, ki kezdje a kort.
-refuse-price = { NAGY(A(ERT($card))) } { $price } érmét kellene fizetned, de neked { text-only-coins }.
-refuse-wonder-price = { NAGY(A(ERT($wonder))) } { $price } érmét kellene fizetned, de neked { text-only-coins }.
+refuse-price = { NAGY(A(ERT($card))) } { $price } érmét kellene fizetned, de { text-only-coins }.
+refuse-wonder-price = { NAGY(A(ERT($wonder))) } { $price } érmét kellene fizetned, de { text-only-coins }.
 refuse-raised-already = { NAGY(A(T($wonder))) } már megépítetted.
-refuse-seven-wonders = Már hét csoda felépült, ezért { A(T($wonder)) } nem lehet megépíteni.
-refuse-not-your-wonder = { NAGY(A(T($wonder))) } nem építheted meg: nem a te csodád.
-refuse-covered = { NAGY(A(T($card))) } nem veheted el: más kártyák takarják.
-refuse-not-in-sight = { NAGY(A(T($card))) } nem veheted el: nem fekszik felfordítva az elrendezésben.
+refuse-seven-wonders = Már hét csoda megépült, ezért { A(T($wonder)) } nem lehet megépíteni.
+refuse-not-your-wonder = { NAGY(A(T($wonder))) } nem építheted meg: ez nem a te csodád.
+refuse-covered = { NAGY(A(T($card))) } nem veheted el: másik kártya takarja.
+refuse-not-in-sight = { NAGY(A(T($card))) } nem veheted el: ez a kártya nem fekszik felfordítva az elrendezésben.
 refuse-token-first = Előbb vegyél el egy fejlődéskorongot.
 refuse-no-such-token = { NAGY(A(T($token))) } nem veheted el: nincs a választható fejlődéskorongok között.
 refuse-destroy-first = Előbb válassz egy { $colour } kártyát az ellenfél városából.
-refuse-not-in-their-city = { NAGY(A(T($card))) } nem választhatod: nincs az ellenfél városában.
-refuse-other-colour = { NAGY(A(T($card))) } nem választhatod: nem { $colour } kártya.
+refuse-not-in-their-city = { NAGY(A(T($card))) } nem választhatod: ez a kártya nincs az ellenfél városában.
+refuse-other-colour = { NAGY(A(T($card))) } nem választhatod: ez nem { $colour } kártya.
 refuse-revive-first = Előbb válassz egy kártyát a dobópakliból.
-refuse-not-discarded = { NAGY(A(T($card))) } nem építheted meg: nincs a dobópakliban.
+refuse-not-discarded = { NAGY(A(T($card))) } nem építheted meg: ez a kártya nincs a dobópakliban.
 
 ## A napló
 
-log-starter = A kezdőjátékos { A($seat) }.
+log-starter = { NAGY(A($seat)) } a kezdőjátékos.
 log-tokens = Fejlődéskorongok a táblán: { $tokens }.
 log-wonders = Kirakott csodák: { A($wonders) }.
 log-draft = { NAGY(A($seat)) } kiválasztja { A(T($wonder)) }.
 log-age = Kezdődik { A($age) }.
 log-begin = { NAGY(A($seat)) } döntése szerint { A($seat2) } kezdi a kort.
-log-begins-self = { NAGY(A($seat)) } úgy dönt, hogy kezdi a kort.
-log-build = { NAGY(A($seat)) } { text-for-coins } megépíti { A(T($card)) }.
+log-begins-self = { NAGY(A($seat)) } úgy dönt, hogy ő kezdi a kort.
+# Szám nem állhat közvetlenül a játékos után: a neve is végződhet számra.
+log-build = { $coins ->
+    [0] { NAGY(A($seat)) } { text-for-coins } megépíti { A(T($card)) }.
+   *[other] { NAGY(A($seat)) } megépíti { A(T($card)) } { text-for-coins }.
+}
 log-build-chain = { NAGY(A($seat)) } { A($chain) } láncszimbólummal ingyen megépíti { A(T($card)) }.
-log-chain-coins = { NAGY(A($seat)) } { text-coins } kap a láncolatért ({ token-urbanism }).
-log-trade-income = { NAGY(A($seat)) } { text-coins } kap az ellenfél kereskedelméből ({ token-economy }).
+log-chain-coins = { NAGY(A($seat)) } a láncolatért { text-coins } kap ({ token-urbanism }).
+log-trade-income = { NAGY(A($seat)) } az ellenfél kereskedelméből { text-coins } kap ({ token-economy }).
 log-discard = { NAGY(A($seat)) } eldobja { A(T($card)) }, és { text-coins } kap.
-log-raise = { NAGY(A($seat)) } { text-for-coins } megépíti { A(T($wonder)) } { A($card) } kártyával.
-log-seven-wonders = Már hét csoda felépült, ezért { A($seat) } visszateszi a dobozba { A(T($wonder)) }.
+log-raise = { $coins ->
+    [0] { NAGY(A($seat)) } { text-for-coins } megépíti { A(T($wonder)) } { A($card) } kártyával.
+   *[other] { NAGY(A($seat)) } megépíti { A(T($wonder)) } { text-for-coins } { A($card) } kártyával.
+}
+log-seven-wonders = Már hét csoda megépült, ezért { A($seat) } visszateszi a dobozba { A(T($wonder)) }.
 log-token = { NAGY(A($seat)) } elveszi { A($token) } fejlődéskorongot.
-log-library-draw = { NAGY(A($seat)) } { text-tokens } húz a dobozból.
+log-library-draw = { NAGY(A($seat)) } a dobozból { text-tokens } húz.
 log-library-sees = Csak te látod a húzott fejlődéskorongokat: { $tokens }.
-log-destroy = { NAGY(A($seat)) } az ellenfél városából a dobópaklira teszi { A(T($card)) }.
+log-destroy = { NAGY(A($seat)) } az ellenfél városából a dobópakliba teszi { A(T($card)) }.
 log-revive = { NAGY(A($seat)) } ingyen megépíti a dobópakliból { A(T($card)) }.
-# $at a pálya közepén 0.
+# $at a sáv közepén 0.
 log-pawn = { $at ->
-    [0] { NAGY(A($seat)) } { text-spaces } előretolja a konfliktusjelzőt, a pálya közepére.
-   *[other] { NAGY(A($seat)) } { text-spaces } előretolja a konfliktusjelzőt.
+    [0] { NAGY(A($seat)) } a konfliktusjelzővel { text-spaces } lép, a sáv közepére.
+   *[other] { NAGY(A($seat)) } a konfliktusjelzővel { text-spaces } lép.
 }
 log-loot = { $coins ->
-    [0] { NAGY(A(NAK($seat))) } nincs elveszíthető érméje ({ $loot }).
-   *[other] { NAGY(A($seat)) } { text-coins } veszít ({ $loot }).
+    [0] { NAGY(A($seat)) } semmit sem veszít, mert nincs érméje ({ $loot }).
+   *[other] { NAGY(A($seat)) } elveszít { text-coins } ({ $loot }).
 }
 log-reveal = Felfordított kártya: { $card }.
 log-again = Újra { A($seat) } jön.
-log-score = { NAGY(A(NAK($seat))) } { text-points } van.
+log-score = { NAGY(A($seat)) } eredménye: { text-points }.
 log-military-victory = { NAGY(A($seat)) } katonai győzelmet arat: a konfliktusjelző az ellenfél fővárosában áll.
 log-scientific-victory = { NAGY(A($seat)) } tudományos győzelmet arat hat különböző tudományos jelképpel.
 log-civilian-victory = { NAGY(A($seat)) } polgári győzelmet arat.
@@ -294,20 +301,20 @@ log-shared-victory = Döntetlen: a két játékos osztozik a győzelmen.
 ## A kártyák, csodák és fejlődéskorongok hatása
 
 effect-produce = { $count } { T($resource) } termel.
-effect-produce-choice = Minden építkezéskor 1 egységet termel: { VAGY($resources) }.
+effect-produce-choice = Minden építkezéskor { VAGY(T($resources)) } termel.
 effect-trade-price = { NAGY(VAGY($resources)) } vásárlásakor egységenként 1 érmét fizetsz.
 effect-shields = { $count } pajzs.
 effect-science = Tudományos jelkép: { $symbol }.
 effect-points = { $count } győzelmi pont.
 effect-coins = { text-counted-coins } kapsz.
 effect-coins-per-own = A városodban lévő minden { ERT($what) } { text-counted-coins } kapsz.
-effect-coins-per-most = Minden { ERT($what) } { text-counted-coins } kapsz, abban a városban számolva, ahol több van belőle.
+effect-coins-per-most = { text-counted-coins } kapsz minden { ERT($what) } abban a városban, ahol több van belőle.
 effect-points-per-own = A városodban lévő minden { ERT($what) } { $count } győzelmi pont jár.
-effect-points-per-most = Minden { ERT($what) } { $count } győzelmi pont jár, abban a városban számolva, ahol több van belőle.
+effect-points-per-most = { $count } győzelmi pont jár minden { ERT($what) } abban a városban, ahol több van belőle.
 effect-opponent-loses = Az ellenfél { text-counted-coins } veszít.
 effect-play-again = Újra te jössz.
-effect-destroy-card = Az ellenfél városából egy { $colour } kártyát a dobópaklira teszel.
-effect-progress-from-box = { text-tokens } húzol a dobozból, és egyet megtartasz.
+effect-destroy-card = Az ellenfél városából egy { $colour } kártyát a dobópakliba teszel.
+effect-progress-from-box = { text-tokens } húzol találomra a dobozból, és egyet megtartasz.
 effect-build-from-discard = Ingyen megépítesz egy kártyát a dobópakliból.
 effect-discount = Mostantól minden { $what } { $count } erőforrással kevesebbe kerül neked.
 effect-trade-income = Amit az ellenfél a hiányzó erőforrásokért fizet, azt a bank helyett te kapod.
@@ -356,8 +363,8 @@ price-gain = { $coins } érmét kapsz
 
 text-coins = { $coins } érmét
 text-only-coins = { $coins ->
-    [0] egy sincs
-   *[other] csak { $coins } van
+    [0] egy érméd sincs
+   *[other] csak { $coins } érméd van
 }
 text-for-coins = { $coins ->
     [0] ingyen
@@ -365,8 +372,8 @@ text-for-coins = { $coins ->
 }
 text-counted-coins = { $count } érmét
 text-tokens = { $count } fejlődéskorongot
-text-spaces = { $count } mezővel
-text-points = { $points } győzelmi pontja
+text-spaces = { $count } mezőt
+text-points = { $points } győzelmi pont
 
 ## A győzelem, és a pontszám részei
 
@@ -390,12 +397,12 @@ option-wonders-help = A játékosok felváltva választanak csodákat, vagy az e
 option-starter = Kezdőjátékos
 option-starter-help = Ki választja az első csodát és kezdi az I. kort.
 option-centre_start = Konfliktusjelző középen
-option-centre_start-help = Ki kezdi a II. és a III. kort, ha a konfliktusjelző a pálya közepén áll.
+option-centre_start-help = Ki kezdi a II. és a III. kort, ha a konfliktusjelző a sáv közepén áll.
 
 value-draft = A csodák kiválasztása
 value-first_game = Első játék
 value-random = Véletlenszerűen
 value-0 = 1. játékos
 value-1 = 2. játékos
-value-last_player_chooses = Az utolsó soron lévő játékos dönt
-value-last_player_begins = Az utolsó soron lévő játékos kezd
+value-last_player_chooses = Az dönt, aki utoljára lépett
+value-last_player_begins = Az kezd, aki utoljára lépett
