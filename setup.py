@@ -18,7 +18,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_FOLDERS = ("pentapolis/kernel", "pentapolis/bots", "pentapolis/games")
 # Files of those folders that stay plain Python, by name. The Makefile reads this line too: keep it one line.
-NOT_COMPILED = ("__init__.py", "conformance.py", "describe.py", "terminal.py", "view.py")
+NOT_COMPILED = ("__init__.py", "conformance.py", "describe.py", "signals.py", "terminal.py", "view.py")
 
 # The shared library lies inside the package, so it is found wherever the package is found.
 SHARED_LIBRARY = "pentapolis.engine"

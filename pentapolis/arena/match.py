@@ -138,7 +138,7 @@ def _answer(bot: Bot, position: Position) -> object:
     """The bot's move, or the exception it died of: another package's bot must not end the match."""
     try:
         return bot.choose(position)
-    except Exception as error:  # whatever a bot may raise
+    except (Exception, SystemExit) as error:  # whatever a bot may raise
         return error
 
 

@@ -116,7 +116,7 @@ class MatchResult:
         scores = [game.scores[bot] for game in self.games if game.scores is not None]
         decisions = sum(game.decisions[bot] for game in self.games)
         seconds = sum(game.seconds[bot] for game in self.games)
-        won = len(alone) + draws / 2
+        won = sum(1 / len(game.winners) for game in self.games if bot in game.winners)
         kinds = Counter(game.victory for game in alone if game.victory is not None)
         return BotResult(
             spec=self.specs[bot],

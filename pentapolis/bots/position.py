@@ -20,7 +20,8 @@ class Position:
         self.seat = seat
         self.game: Game = table.game
         self._table = table.resample(seat, rng)
-        self._log = self._table.log(seat)
+        # Lines of its own: a bot that writes on them must not write on the table's log.
+        self._log = [Event(event.ply, event.message, dict(event.args)) for event in self._table.log(seat)]
         # A search samples thousands of times: the log is kept here, where it is not sifted again each time.
         self._table.told = None
         self._table.whispered = False

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from pentapolis.bots.bot import Bot
 from pentapolis.bots.evaluator import Evaluator, evaluator_for
 from pentapolis.bots.position import Position
+from pentapolis.bots.signals import look
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.playout import playout
 from pentapolis.kernel.table import Table
@@ -24,11 +25,12 @@ DEFAULT_SECONDS: Final = 1.0
 EXPLORATION: Final = 0.35
 # A new move starts as if it had been tried so often with the evaluator's value.
 PRIOR_VISITS: Final = 2
-# A node's moves are judged one by one only at its second visit: most nodes never see one.
+# A node's moves are judged one by one only after two visits: most nodes never see a third.
 EXPAND_AT: Final = 2
 # Random moves between the tree and the evaluator's judgement.
 PLAYOUT_PLIES: Final = 0
 CLOCK_EVERY: Final = 8  # simulations between two looks at the clock
+SIGNALS_EVERY: Final = 256  # and between two looks for Ctrl-C
 ROOT: Final = -1
 
 
@@ -110,6 +112,8 @@ class SearchBot(Bot):
                     break
             elif done % CLOCK_EVERY == 0 and thread_time() >= until:
                 break
+            if done % SIGNALS_EVERY == 0:
+                look()
         self.simulations = done
 
     def most_visited(self) -> int:

@@ -108,8 +108,8 @@ def result_table(result: "MatchResult", words: Words) -> RenderableType:
             str(bot.wins),
             str(bot.draws),
             str(bot.losses),
-            f"{number(words, 100 * bot.win_rate, 1)} %",
-            f"{low}–{high} %",
+            f"{number(words, 100 * bot.win_rate, 1)}%",
+            f"{low}–{high}%",
             "–" if bot.mean_score is None else number(words, bot.mean_score, 1),
             f"{number(words, 1000 * bot.seconds_per_move, 2)} ms",
         )

@@ -155,6 +155,8 @@ def copies(table: Table, rng: Rng, most: int = MOST_PLIES) -> None:
     before = Snapshot(table)
     twin = table.copy()
     _equal("copy", table, before, Snapshot(twin), "the copy differs")
+    if table.telling and (what := difference(table.record().data(), twin.record().data(), "record")):
+        raise _broken("copy", table, f"the copy differs: {what}")
     _play_out("copy", table, twin, rng, most, "a copy")
     _equal("copy", table, before, Snapshot(table), "playing on a copy changed the table")
 

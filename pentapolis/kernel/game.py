@@ -97,7 +97,7 @@ class Game:
             seed = secrets.randbits(SEED_BITS)
         if type(seed) is not int or not 0 <= seed < 1 << SEED_BITS:
             raise ValueError(f"{self.slug}: the seed must be a whole number of at most {SEED_BITS} bits, not {seed!r}")
-        chosen = self.defaults if options is None else self.checked_options(options)
+        chosen = self.defaults.copy() if options is None else self.checked_options(options)
         script = NO_SCRIPT if chance is None else self.checked_chance(chance)
         rng: Rng = Fast(seed) if bulk else Keyed(seed)
         table = self.set_up(seats, chosen, script, rng, not bulk)

@@ -10,7 +10,7 @@ from pentapolis.kernel.rules import IllegalMove
 from pentapolis.kernel.table import Table
 
 FORMAT: Final = 1
-LONGEST_SEAT: Final = 2
+SEAT_DIGITS: Final = 2
 FIELDS: Final = ("format", "game", "rules", "seats", "seed", "options", "chance", "moves")
 
 
@@ -86,7 +86,7 @@ def read(source: object) -> Record:
     if isinstance(source, str | bytes):
         try:
             source = json.loads(source)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise RecordError(f"the record is not JSON: {error}") from None
     if not isinstance(source, Mapping):
         raise RecordError("a record must be an object")
@@ -131,7 +131,7 @@ def replay(source: object) -> Table:
 
 def _replay_move(t: Table, number: int, line: str) -> None:
     seat, _, notation = line.partition(" ")
-    if not seat.isdecimal() or len(seat) > LONGEST_SEAT or not notation:
+    if not seat.isdecimal() or len(seat) > SEAT_DIGITS or str(int(seat)) != seat or not notation:
         raise RecordError(f"move {number} must be written 'seat move', not {line!r}")
     try:
         t.play(int(seat), t.game.parse(notation))
@@ -147,7 +147,7 @@ def undone(t: Table, plies: int = 1, past_barrier: bool = False) -> Table:
     if plies < 1 or target < 0:
         raise ValueError(f"there are not {plies} moves to take back")
     if target < t.barrier and not past_barrier:
-        raise ValueError("something was revealed by the last move: it cannot be taken back")
+        raise ValueError("something has been revealed since then: it cannot be taken back")
     return replay(t.record().cut(target))
 
 

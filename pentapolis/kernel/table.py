@@ -39,7 +39,7 @@ class Event:
         self.args = args
 
     def data(self) -> dict[str, Any]:
-        return {"ply": self.ply, "message": self.message, "args": self.args}
+        return {"ply": self.ply, "message": self.message, "args": dict(self.args)}
 
     def __repr__(self) -> str:
         return f"Event({self.ply}, {self.message!r}, {self.args!r})"
@@ -56,7 +56,7 @@ class Told:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """Base of every game's table. A game adds its fields, `copy_to`, `view`, `points` and `state`.
+    """Base of every game's table. A game adds its fields, `copy`, `view`, `points`, `state` and `census`.
 
     There is one lane of steps for the table (`agenda`) and, while a phase is played in parallel, one for each seat
     (`lanes`). `settle` runs what needs nobody: seats' lanes first, the table's lane only when those are empty.
@@ -79,7 +79,7 @@ class Table:
         self.agenda: list[Step[Any]] = BOTTOM.copy()
         self.lanes: list[list[Step[Any]]] | None = None
         self.over = False
-        self.winners: list[int] = NO_MOVES  # replaced, never changed in place
+        self.winners: list[int] = []
         self.ply: i64 = 0  # decisions made so far
         self.barrier: i64 = 0  # undo stops here: somebody learned something at this ply
         self.telling = False  # keeps history and log; copies made for search do not
@@ -153,6 +153,11 @@ class Table:
             asked = self.asked = top
         return asked
 
+    def check_seat(self, seat: int) -> None:
+        """ValueError for a seat that is not at the table."""
+        if not 0 <= seat < self.seats:
+            raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
+
     def legal(self, seat: int) -> list[int]:
         """The legal moves, as the table's own list: for hot loops that promise not to change it."""
         decision = self.pending(seat)
@@ -222,7 +227,7 @@ class Table:
             self.lanes[seat].pop()
         self.forget()
         decision.play(self, seat, move)
-        if self.asked is None:
+        if self.asked is None or self.lanes is not None:
             self.settle()
 
     def forget(self) -> None:
@@ -271,7 +276,7 @@ class Table:
                 top.run(self)
             seat = 0  # what ran may have put something into the lane of a seat that was done
             waiting = False
-        if waiting and not self.over:
+        if waiting:
             return True
         self.lanes = None
         return False
@@ -279,14 +284,14 @@ class Table:
     def push(self, step: "Step[Any]") -> None:
         """Put a step on the table's lane: it happens before everything that lies there already."""
         self.agenda.append(step)
+        if self.asked is not None:
+            self.forget()  # the decision asked no longer lies on top
 
     def ask(self, decision: "Decision[Any]") -> None:
-        """Push a decision and ask it at once: for rules that know without listing the moves that there is a choice.
-
-        Nothing may be pushed on top of it afterwards.
-        """
+        """Push a decision and ask it at once: for rules that know without listing the moves that there is a choice."""
         self.agenda.append(decision)
-        self.asked = decision
+        if self.lanes is None:
+            self.asked = decision
 
     def push_seat(self, seat: int, step: "Step[Any]") -> None:
         """Put a step into a seat's lane: it is played in parallel with the other seats' lanes."""
@@ -312,6 +317,8 @@ class Table:
 
     def log(self, seat: int | None) -> list[Event]:
         """The lines of the log that a seat (None: a spectator) may read, oldest first."""
+        if seat is not None:
+            self.check_seat(seat)
         return [line.event for line in self.lines(seat)]
 
     def lines(self, seat: int | None) -> list[Told]:
@@ -392,6 +399,7 @@ class Table:
 
     def resample(self, seat: int, rng: Rng) -> "Table":
         """A copy in which all that `seat` cannot know is redrawn with `rng`: hidden things and chance to come."""
+        self.check_seat(seat)
         t = self.copy()
         # The seed, the script and the moves of others would tell what is hidden, and so would their lines of the log.
         t.telling = False
@@ -452,7 +460,7 @@ class Table:
         if self.lanes is not None:
             twin.lanes = [lane.copy() for lane in self.lanes]
         twin.over = self.over
-        twin.winners = self.winners
+        twin.winners = self.winners.copy()
         twin.ply = self.ply
         twin.barrier = self.barrier
         twin.telling = self.telling
@@ -477,6 +485,12 @@ class Table:
             "lanes": [[step.label() for step in lane] for lane in lanes],
             "rng": self.rng.state(),
         }
+
+    def __copy__(self) -> "Table":
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> "Table":
+        return self.copy()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.state() == other.state()

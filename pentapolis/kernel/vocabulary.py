@@ -117,7 +117,7 @@ class Vocabulary:
             if verb.name == parts[0]:
                 kinds = [o for o in (verb.first, verb.second) if o is not None]
                 if len(parts) - 1 != len(kinds):
-                    wanted = ":".join([verb.name, *(f"<{o.kind}>" for o in kinds)])
+                    wanted = ":".join([verb.name] + [f"<{o.kind}>" for o in kinds])
                     raise ValueError(f"{text!r} is not a move: write {wanted}")
                 for part, objects in zip(parts[1:], kinds, strict=True):
                     if part not in objects.index:

@@ -1,8 +1,11 @@
 """Lanes, decisions that play themselves, and the end in the middle of things."""
 
+import copy
+
 import pytest
 
 import pentapolis
+from pentapolis.bots import Position
 from pentapolis.kernel.rules import IllegalMove, Reason
 from tests.kernel.bench import BENCH, A, Ask, B, Bench, C, Do, bench
 from tests.kernel.toy import BID, CARD, EYES, KEEP, TAKE, TOY, Toy
@@ -388,3 +391,40 @@ def test_a_resampled_table_draws_anew() -> None:
     assert twin.rng.state() != t.rng.state()
     assert twin.scripted("lot") == []  # what the script decides is not known to a seat either
     assert not twin.telling
+
+
+def test_a_step_pushed_after_a_decision_was_asked_happens_first() -> None:
+    def both(t: Bench) -> None:
+        t.ask(Ask(0))
+        t.push(Do("late"))
+
+    t = bench(Do("first", both))
+    assert t.trace == ["first", "late"]
+    assert t.to_act == [0]
+
+
+def test_what_callers_change_stays_with_them() -> None:
+    """Winners, options and a bot's log are lists and dicts of their own."""
+    t, other = TOY.new(2, seed=1), TOY.new(2, seed=1)
+    t.winners.append(7)
+    t.chosen["rounds"] = 99
+    assert other.winners == []
+    assert TOY.new(2, seed=1).chosen == other.chosen
+    position = Position(other, 0, pentapolis.Fast(1))
+    position.log()[0].args["seat"] = 5
+    assert [event.data() for event in other.log(0)] == [event.data() for event in TOY.new(2, seed=1).log(0)]
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9])
+def test_a_seat_that_is_not_at_the_table_is_named(seat: int) -> None:
+    t = TOY.new(2, seed=1)
+    with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+        t.log(seat)
+    with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+        t.resample(seat, pentapolis.Fast(1))
+
+
+def test_the_copy_module_copies_tables() -> None:
+    t = TOY.new(2, seed=1)
+    assert copy.copy(t) == copy.deepcopy(t) == t
+    assert copy.deepcopy(t) is not t

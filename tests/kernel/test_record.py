@@ -210,13 +210,13 @@ def test_undo_stops_at_a_barrier_unless_told_otherwise() -> None:
     t.play(0, BID.move(1))
     t.play(1, BID.move(2))  # turns the bids up
     assert t.barrier == 2
-    with pytest.raises(ValueError, match="something was revealed"):
+    with pytest.raises(ValueError, match="something has been revealed"):
         undone(t)
     assert undone(t, 2, past_barrier=True) == before
     t.play(1, t.moves(1)[0])
     after_take = t.copy()
     assert undone(t).ply == 2  # back to the barrier, not beyond
-    with pytest.raises(ValueError, match="something was revealed"):
+    with pytest.raises(ValueError, match="something has been revealed"):
         undone(t, 2)
     t.play(1, KEEP.move())
     assert t.barrier == 4  # new lots

@@ -19,7 +19,6 @@ from pentapolis.games.seven_wonders_duel.catalogue import (
     TOKENS,
     WONDER_CARDS,
     Card,
-    Wonder,
 )
 from pentapolis.games.seven_wonders_duel.effects import (
     BuildFromDiscard,
@@ -270,17 +269,17 @@ def to_come(t: SevenWondersDuel) -> float:
         if present >> slot & 1:
             card = CARDS[t.slots[slot]]
             symbols |= CARD_SYMBOL[card.index]
-            lead_to_come += gain(home, away, card) - gain(away, home, card)
+            lead_to_come += gain(home, card) - gain(away, card)
     for card in LATER[t.age]:
         symbols |= CARD_SYMBOL[card.index]
-        lead_to_come += (gain(home, away, card) - gain(away, home, card)) * CHANCE[card.index]
+        lead_to_come += (gain(home, card) - gain(away, card)) * CHANCE[card.index]
     if LAW in t.board_tokens:
         symbols |= LAW_SYMBOL
     science = science_worth(t, home, symbols) - science_worth(t, away, symbols)
     return lead_to_come * SHARE + science
 
 
-def gain(city: City, other: City, card: Card) -> float:
+def gain(city: City, card: Card) -> float:
     """What building the card would bring the city at today's price; it need not build it."""
     worth = CARD_WORTH[card.index] - COIN * float(card_price(city, card))
     return worth if worth > 0.0 else 0.0
@@ -307,7 +306,6 @@ def count_bits(mask: i64) -> i64:
 def wins_at_once(t: SevenWondersDuel, seat: i64) -> bool:
     """Can the seat, which is on turn, end the game with one of the accessible cards?"""
     city = t.city(seat)
-    other = t.city(1 - seat)
     distance = CAPITAL + t.conflict if seat else CAPITAL - t.conflict
     by_science = city.different == SYMBOLS_TO_WIN - 1
     if distance > MOST_SHIELDS and not by_science:
@@ -321,14 +319,10 @@ def wins_at_once(t: SevenWondersDuel, seat: i64) -> bool:
             wins = wins or (symbol != 0 and (law or not symbol & city.symbols))
         if wins and card_price(city, card) <= city.coins:
             return True
-    for index in city.unbuilt:
-        if WONDER_SHIELDS[index] >= distance and affordable(city, other, WONDER_CARDS[index]):
+    for index in city.unbuilt:  # a plain loop: compiled code has no lazy `any`
+        if WONDER_SHIELDS[index] >= distance and wonder_price(city, WONDER_CARDS[index]) <= city.coins:
             return True
     return False
-
-
-def affordable(city: City, other: City, wonder: Wonder) -> bool:
-    return wonder_price(city, wonder) <= city.coins
 
 
 EVALUATOR: Final = SevenWondersDuelEvaluator()

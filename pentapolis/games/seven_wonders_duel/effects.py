@@ -16,6 +16,7 @@ from pentapolis.games.seven_wonders_duel.terms import (
     LANE,
     LANE_BITS,
     LAST,
+    RAW,
     RESOURCES,
     SYMBOLS,
     SYMBOLS_TO_WIN,
@@ -25,7 +26,7 @@ from pentapolis.games.seven_wonders_duel.terms import (
 if TYPE_CHECKING:
     from pentapolis.games.seven_wonders_duel.table import City, SevenWondersDuel
 
-# The choices an effect can leave to its owner; `steps.ask` has a decision for each.
+# The choices an effect can leave to its owner; `steps.CHOICES` has a decision for each.
 NO_CHOICE: Final = 0
 CHOOSE_PROGRESS: Final = 1
 CHOOSE_FROM_BOX: Final = 2
@@ -104,7 +105,7 @@ class ProduceChoice(Effect):
     def __init__(self, resources: list[int]) -> None:
         self.at_once = True
         self.resources = resources
-        self.raw = resources[0] < 3
+        self.raw = resources[0] in RAW
 
     def apply(self, t: "SevenWondersDuel", seat: i64) -> i64:
         city = t.city(seat)

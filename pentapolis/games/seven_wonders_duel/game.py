@@ -132,8 +132,9 @@ class SevenWondersDuelGame(Game):
         guilds = sum(CARDS[card].back == GUILD for card in script.get("age-3", []))
         if guilds > GUILDS_IN_PLAY:
             raise ValueError(f"{self.slug}: chance age-3 has {GUILDS_IN_PLAY} guilds, not {guilds}")
-        if len(script.get("age-3", [])) - guilds > STRUCTURE - GUILDS_IN_PLAY:
-            raise ValueError(f"{self.slug}: chance age-3 has {GUILDS_IN_PLAY} guilds, so at most 17 other cards")
+        most = STRUCTURE - GUILDS_IN_PLAY
+        if len(script.get("age-3", [])) - guilds > most:
+            raise ValueError(f"{self.slug}: chance age-3 has {GUILDS_IN_PLAY} guilds, so at most {most} other cards")
         if "starter" in script and options["starter"] != "random":
             raise ValueError(f"{self.slug}: chance starter says who starts, and so does the option starter")
         if options["wonders"] == FIRST_GAME_WONDERS and ("wonders-1" in script or "wonders-2" in script):

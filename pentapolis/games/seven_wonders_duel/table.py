@@ -319,6 +319,11 @@ class SevenWondersDuel(Table):
         self.library = self.library.copy()
         self.box_tokens = self.box_tokens.copy()
 
+    def redraw(self, seat: int, rng: Rng) -> None:
+        # What a script keeps for later lies at the end of these.
+        self.unused_wonders = sorted(self.unused_wonders)
+        self.box_tokens.sort()
+
     def view(self, seat: int | None) -> dict[str, Any]:
         from pentapolis.games.seven_wonders_duel.view import view
 
@@ -420,6 +425,7 @@ class Boxed(Zone[SevenWondersDuel]):
 
     def put(self, t: SevenWondersDuel, place: int, item: int) -> None:
         t.boxed[place] = item
+        t.places[item] = NO_SLOT  # its old place would tell where it really lies
 
 
 TOKEN_BACK: Final = GUILD + 1

@@ -53,7 +53,6 @@ SYMBOLS_TO_WIN: Final = 6
 COINS_PER_POINT: Final = 3
 CAPITAL: Final = 9  # distance of the capitals from the middle of the track
 BASE_PRICE: Final = 2
-FIXED_PRICE: Final = 1
 DISCARD_COINS: Final = 2
 LIBRARY_DRAW: Final = 3
 

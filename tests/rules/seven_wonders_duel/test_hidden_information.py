@@ -6,6 +6,7 @@ from collections import Counter
 import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import TOKEN
+from pentapolis.games.seven_wonders_duel.game import GAME
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.kernel.rng import Fast
 from tests.rules.seven_wonders_duel.board import card_at, dealt, discard_on, enrich, hidden_from, random_moves
@@ -269,3 +270,28 @@ def test_the_second_four_wonders_are_not_known_in_the_first_draft() -> None:
             twin.play(twin.to_act[0], twin.moves(twin.to_act[0])[0])
         found.update(twin.state()["offer"])
     assert_uniform(found, {*t.state()["unused_wonders"]})
+
+
+@pytest.mark.rule("SWD-SET-13", "SWD-FLOW-09")
+def test_a_resampled_table_knows_no_true_place_of_a_hidden_card() -> None:
+    # Given a game with face-down cards, resampled for a seat many times
+    t = dealt()
+    for seed in range(50):
+        twin = t.resample(0, Fast(seed))
+        assert isinstance(twin, SevenWondersDuel)
+        # then every card in the structure lies where the resampled table says, and boxed cards lie nowhere
+        assert [int(twin.places[card].index) for card in twin.slots] == list(range(20))
+        assert {int(twin.places[card].index) for card in twin.boxed} == {-1}
+
+
+@pytest.mark.rule("SWD-WON-13")
+def test_what_a_script_keeps_for_later_is_not_told_by_an_order() -> None:
+    chance = {
+        "wonders-2": ["sphinx", "pyramids", "colossus", "piraeus"],
+        "great-library": ["urbanism", "law", "economy"],
+    }
+    t = GAME.new(seed=5, chance=chance)
+    twin = t.resample(0, Fast(1))
+    assert isinstance(twin, SevenWondersDuel)
+    assert twin.unused_wonders == sorted(twin.unused_wonders)
+    assert twin.box_tokens == sorted(twin.box_tokens)
