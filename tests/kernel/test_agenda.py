@@ -428,3 +428,10 @@ def test_the_copy_module_copies_tables() -> None:
     t = TOY.new(2, seed=1)
     assert copy.copy(t) == copy.deepcopy(t) == t
     assert copy.deepcopy(t) is not t
+
+
+def test_a_copy_of_a_table_with_private_lines_keeps_them_private() -> None:
+    t = TOY.new(2, seed=5)
+    assert len(t.log(0)) > len(t.log(None))
+    twin = t.copy().resample(1, pentapolis.Fast(1))
+    assert [event.data() for event in twin.log(0)] == [event.data() for event in t.log(None)]

@@ -17,9 +17,9 @@ from pentapolis.games.seven_wonders_duel.catalogue import (
     Cost,
 )
 from pentapolis.games.seven_wonders_duel.effects import Effect
-from pentapolis.games.seven_wonders_duel.prices import explain_card, explain_wonder
+from pentapolis.games.seven_wonders_duel.prices import discard_income, explain_card, explain_wonder
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
-from pentapolis.games.seven_wonders_duel.terms import COLOURS, DISCARD_COINS, RESOURCES, YELLOW, lane
+from pentapolis.games.seven_wonders_duel.terms import COLOURS, RESOURCES, lane
 from pentapolis.games.seven_wonders_duel.vocabulary import BUILD, DISCARD, RAISE, VOCABULARY
 from pentapolis.words import Words
 
@@ -114,6 +114,6 @@ def move_text(words: Words, table: SevenWondersDuel, seat: int, move: int) -> st
     if verb is RAISE:
         return f"{sentence} – {price_text(words, explain_wonder(city, WONDER_CARDS[index]))}"
     if verb is DISCARD:
-        coins = DISCARD_COINS + int(city.cards_of(YELLOW))
+        coins = int(discard_income(city))
         return f"{sentence} – " + words.say("price-gain", {"coins": coins})
     return sentence

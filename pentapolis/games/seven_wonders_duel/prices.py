@@ -12,6 +12,7 @@ from pentapolis.games.seven_wonders_duel.catalogue import Card, Cost, Wonder
 from pentapolis.games.seven_wonders_duel.table import City
 from pentapolis.games.seven_wonders_duel.terms import (
     BLUE,
+    DISCARD_COINS,
     GUARD_AT,
     GUARDS,
     LANE,
@@ -23,6 +24,7 @@ from pentapolis.games.seven_wonders_duel.terms import (
     RAW,
     RAW_LANES,
     RESOURCES,
+    YELLOW,
     lane,
 )
 
@@ -40,6 +42,11 @@ def card_price(city: City, card: Card) -> i64:
 def wonder_price(city: City, wonder: Wonder) -> i64:
     """The coins the city pays for one of its wonders now (SWD-COST-18: never a chain)."""
     return trade(city, wonder.cost, city.wonder_discount)
+
+
+def discard_income(city: City) -> i64:
+    """SWD-DIS-01: 2 coins and 1 more for each yellow card of the city."""
+    return DISCARD_COINS + city.cards_of(YELLOW)
 
 
 def trade(city: City, cost: Cost, discount: i64) -> i64:

@@ -26,7 +26,7 @@ from pentapolis.games.seven_wonders_duel.effects import (
     Effect,
     Produce,
 )
-from pentapolis.games.seven_wonders_duel.prices import card_price, trade, wonder_price
+from pentapolis.games.seven_wonders_duel.prices import card_price, discard_income, trade, wonder_price
 from pentapolis.games.seven_wonders_duel.scoring import civilian_winners, total
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import (
@@ -36,13 +36,11 @@ from pentapolis.games.seven_wonders_duel.terms import (
     CARDS_IN_BOX,
     CIVILIAN,
     COLOURS,
-    DISCARD_COINS,
     GREY,
     GUILDS_IN_BOX,
     MOST_WONDERS,
     STRUCTURE,
     WONDERS_LAID_OUT,
-    YELLOW,
 )
 from pentapolis.games.seven_wonders_duel.vocabulary import (
     BEGIN,
@@ -414,9 +412,9 @@ def apply_effects(t: SevenWondersDuel, seat: i64, effects: list[Effect]) -> None
 
 
 def discard(t: SevenWondersDuel, seat: i64, card: Card) -> None:
-    """Action 2 (SWD-DIS-01): 2 coins and 1 more for each yellow card of the city."""
+    """Action 2 (SWD-DIS-01): the card goes to the discard pile, coins come from the bank."""
     t.discard.append(card.index)
-    coins = DISCARD_COINS + t.city(seat).cards_of(YELLOW)
+    coins = discard_income(t.city(seat))
     t.receive(seat, coins)
     if t.telling:
         t.tell("log-discard", {"seat": int(seat), "card": card.id, "coins": int(coins)})

@@ -38,6 +38,7 @@ from pentapolis.games.seven_wonders_duel.terms import (
     CAPITAL,
     COLOURS,
     CONFLICT_POINTS,
+    DISCARD_COINS,
     LOOT,
     LOOT_AT,
     RESOURCES,
@@ -402,7 +403,9 @@ def turn_menu(table: Table, seat: int, moves: Sequence[int], words: Words, width
         cards.add_row(
             Text(f"{words.say(f'duel-code-{colour}')} {named(words, 'card', CARD.ids[index])}", STYLES[colour]),
             numbered(build, words.say("duel-build")),
-            numbered(drop, words.say("duel-drop", {"count": 2 + view["cities"][seat]["colours"]["yellow"]})),
+            numbered(
+                drop, words.say("duel-drop", {"count": DISCARD_COINS + view["cities"][seat]["colours"]["yellow"]})
+            ),
             Text(
                 price_text(words, prices[seat] if width >= WIDE else bought(prices[seat])),
                 "" if build else "dim",
