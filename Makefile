@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test bench build lint lock clean FORCE
+.PHONY: help play terminal test bench bench-server build client lint lock types screenshots clean FORCE
 MAKEFLAGS += --no-print-directory
 SHELL := /bin/sh
 
@@ -12,6 +12,9 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --no-input
 SAY := @echo "==>"
+# Node comes from a wheel; what npm starts must find it before any other.
+NODE := PATH="$$(pwd -P)/.venv/bin:$$PATH" node
+NPM := PATH="$$(pwd -P)/.venv/bin:$$PATH" npm --prefix web --loglevel error
 
 # What is compiled is said once, in setup.py.
 FOLDERS := $(shell sed -n 's/^COMPILED_FOLDERS = (\(.*\))$$/\1/p' setup.py | tr -d '",')
@@ -19,19 +22,30 @@ PLAIN := $(shell sed -n 's/^NOT_COMPILED = (\(.*\))$$/\1/p' setup.py | tr -d '",
 SOURCES := $(shell find $(FOLDERS) -name '*.py' $(foreach name,$(PLAIN),! -name '$(name)'))
 # A pure build and a compiled one have a stamp each, so that changing one's mind builds again.
 ENGINE := .venv/engine-$(if $(filter 1,$(PENTAPOLIS_PURE)),pure,compiled).stamp
+# The web client: its own sources, and the texts it shares with the package.
+CLIENT := pentapolis/server/static/index.html
+CLIENT_SOURCES := web/index.html web/vite.config.ts web/tsconfig.json $(shell find web/src web/public -type f) \
+	$(shell find pentapolis/words pentapolis/games -name '*.ftl')
 # An environment knows its own path: after the folder was moved it is made anew.
 MOVED := $(shell [ "$$(cat .venv/home 2>/dev/null)" = "$$(pwd -P)" ] || echo moved)
 
 help:
-	@echo "make play    play in the terminal; ARGS=\"seven-wonders-duel --lang hu\" says which game and how"
-	@echo "make test    lint, types, all tests compiled, and the marked tests interpreted"
-	@echo "make bench   measure the speed, compiled and interpreted"
-	@echo "make build   set up .venv and compile the engine (PENTAPOLIS_PURE=1: do not compile)"
-	@echo "make lint    style and types only"
-	@echo "make lock    choose the versions of all dependencies anew"
-	@echo "make clean   remove everything that was built, .venv included"
+	@echo "make play          build what is needed and start the game server; ARGS=\"--port 9000\" changes how"
+	@echo "make terminal      play in the terminal; ARGS=\"seven-wonders-duel --lang hu\" says which game and how"
+	@echo "make test          lint, types, all tests compiled, the browser included, and the marked tests interpreted"
+	@echo "make bench         measure the speed of the engine, compiled and interpreted"
+	@echo "make bench-server  measure the game server: games and sockets held, moves a second, memory"
+	@echo "make build         set up .venv, compile the engine (PENTAPOLIS_PURE=1: do not), build the web client"
+	@echo "make lint          style and types only"
+	@echo "make screenshots   take the pictures of the documentation"
+	@echo "make types         make the web client's types from the server's OpenAPI document"
+	@echo "make lock          choose the versions of all dependencies anew"
+	@echo "make clean         remove everything that was built, .venv included; games in data/ stay"
 
-play: $(ENGINE)
+play: $(ENGINE) $(CLIENT)
+	@$(BIN)/pentapolis serve $(ARGS)
+
+terminal: $(ENGINE)
 	@$(BIN)/pentapolis play $(ARGS)
 
 bench: $(ENGINE)
@@ -40,21 +54,30 @@ bench: $(ENGINE)
 	$(SAY) "bench: interpreted"
 	@PENTAPOLIS_INTERPRETED=1 $(BIN)/pentapolis bench $(ARGS)
 
-build: $(ENGINE)
+bench-server: $(ENGINE) $(CLIENT)
+	@$(BIN)/python -m benchmarks.server $(ARGS)
 
-lint: .venv/dev.stamp
+build: $(ENGINE) $(CLIENT)
+
+client: $(CLIENT)
+
+lint: .venv/dev.stamp .venv/web.stamp
 	$(SAY) "lint: ruff check"
 	@$(BIN)/ruff check
 	$(SAY) "lint: ruff format"
 	@$(BIN)/ruff format --check
 	$(SAY) "lint: mypy --strict"
 	@$(BIN)/mypy
+	$(SAY) "lint: svelte-check"
+	@cd web && PATH="$$(pwd -P)/../.venv/bin:$$PATH" npm run --silent check
 
 # Lint first: it answers in seconds. A recursive call, because prerequisites have no order under `make -j`.
 test: lint
-	@$(MAKE) $(ENGINE)
+	@$(MAKE) $(ENGINE) $(CLIENT) .venv/browser.stamp
+	$(SAY) "tests: the web client's units"
+	@cd web && PATH="$$(pwd -P)/../.venv/bin:$$PATH" npm run --silent test
 	$(SAY) "tests: all, $(if $(filter 1,$(PENTAPOLIS_PURE)),pure Python,compiled)"
-	@PENTAPOLIS_INTERPRETED=0 $(BIN)/python -m pytest -q -n 2
+	@PENTAPOLIS_INTERPRETED=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal
 	$(SAY) "tests: marked both_modes, interpreted"
 	@PENTAPOLIS_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 -m both_modes
 
@@ -97,8 +120,40 @@ $(ENGINE): $(SOURCES) .venv/package.stamp
 	@grep '^pentapolis: ' build/engine.log
 	@touch $@
 
+.venv/web.stamp: web/package.json web/package-lock.json web/.npmrc .venv/play.stamp
+	$(SAY) "installing what the web client is built with"
+	@$(NPM) ci >/dev/null
+	@touch $@
+
+$(CLIENT): $(CLIENT_SOURCES) .venv/web.stamp
+	$(SAY) "building the web client"
+	@mkdir -p build
+	@cd web && PATH="$$(pwd -P)/../.venv/bin:$$PATH" npm run --silent build >../build/client.log 2>&1 || { cat ../build/client.log >&2; exit 1; }
+	@touch $@
+
+# The browser tests drive a real Chromium: the distribution's where there is one.
+.venv/browser.stamp: .venv/dev.stamp
+	@if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then :; \
+	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		echo "==> installing Chromium"; \
+		{ apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; } >build/browser.log 2>&1 \
+			|| { tail -5 build/browser.log >&2; echo "error: Chromium could not be installed; the browser tests need it" >&2; exit 1; }; \
+	elif $(BIN)/playwright install chromium >build/browser.log 2>&1; then :; \
+	else echo "error: the browser tests need Chromium: install it (on Debian: apt-get install chromium) and try again" >&2; exit 1; fi
+	@touch $@
+
+types: .venv/web.stamp $(ENGINE)
+	$(SAY) "making the web client's types"
+	@mkdir -p build
+	@$(BIN)/python -m pentapolis.server.schema > build/openapi.json
+	@cd web && PATH="$$(pwd -P)/../.venv/bin:$$PATH" npm run --silent types
+
+screenshots: $(ENGINE) $(CLIENT) .venv/browser.stamp
+	@$(BIN)/python -m tests.browser.pictures $(ARGS)
+
 LOCK = CUSTOM_COMPILE_COMMAND='make lock' build/lock/bin/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe \
 	--strip-extras --no-annotate --no-emit-index-url --no-emit-trusted-host --no-emit-find-links --no-emit-options
+PLAY_EXTRAS := --extra server --extra postgres --extra web --extra compile
 
 # Python's lowest version decides: what runs there runs on the newer ones.
 lock:
@@ -106,10 +161,11 @@ lock:
 	@rm -rf build/lock
 	@python3.11 -m venv build/lock
 	@build/lock/bin/python -m pip --quiet install 'pip-tools==7.6.2'
-	@$(LOCK) --extra compile --extra dev --output-file requirements/dev.lock pyproject.toml
-	@$(LOCK) --extra compile --constraint requirements/dev.lock --output-file requirements/play.lock pyproject.toml
+	@$(LOCK) $(PLAY_EXTRAS) --extra dev --output-file requirements/dev.lock pyproject.toml
+	@$(LOCK) $(PLAY_EXTRAS) --constraint requirements/dev.lock --output-file requirements/play.lock pyproject.toml
 
 clean:
 	@rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache pentapolis.egg-info
+	@rm -rf web/node_modules pentapolis/server/static
 	@find pentapolis -name '*.so' -exec rm -f {} +
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

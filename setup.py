@@ -18,7 +18,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_FOLDERS = ("pentapolis/kernel", "pentapolis/bots", "pentapolis/games")
 # Files of those folders that stay plain Python, by name. The Makefile reads this line too: keep it one line.
-NOT_COMPILED = ("__init__.py", "conformance.py", "describe.py", "signals.py", "terminal.py", "view.py")
+NOT_COMPILED = ("__init__.py", "conformance.py", "describe.py", "pieces.py", "signals.py", "terminal.py", "view.py")
 
 # The shared library lies inside the package, so it is found wherever the package is found.
 SHARED_LIBRARY = "pentapolis.engine"
@@ -91,9 +91,10 @@ class BuildWithRules(build_py):
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib, "pentapolis", "_rules")
-            target.mkdir(parents=True, exist_ok=True)
-            for ledger in RULES.glob("*.md"):
-                shutil.copyfile(ledger, target / ledger.name)
+            for ledger in RULES.rglob("*.md"):
+                copy = target / ledger.relative_to(RULES)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(ledger, copy)
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})

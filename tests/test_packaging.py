@@ -141,7 +141,8 @@ def test_a_wheel_holds_words_rules_and_types(tmp_path: Path) -> None:
         held = set(archive.namelist())
     sources = [p for p in (tree / "pentapolis").rglob("*") if p.suffix in {".py", ".ftl", ".typed", ".md"}]
     expected = {path.relative_to(tree).as_posix() for path in sources}
-    expected |= {f"pentapolis/_rules/{ledger.name}" for ledger in (ROOT / "docs" / "rules").glob("*.md")}
+    ledgers = ROOT / "docs" / "rules"
+    expected |= {f"pentapolis/_rules/{found.relative_to(ledgers).as_posix()}" for found in ledgers.rglob("*.md")}
     assert "pentapolis/py.typed" in expected
     assert expected <= held
 

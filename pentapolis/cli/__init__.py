@@ -1,4 +1,4 @@
-"""The command line: `pentapolis play | watch | arena | replay | rules | bench | games`.
+"""The command line: `pentapolis serve | play | watch | arena | replay | rules | bench | games | backup`.
 
 It knows no game: how a game looks in a terminal is in the game's `terminal.py`. Every word is in `text/`.
 """

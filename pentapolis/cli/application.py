@@ -14,6 +14,7 @@ from typer.core import TyperCommand, TyperGroup
 
 import pentapolis
 from pentapolis.cli.arena import arena
+from pentapolis.cli.backup import backup
 from pentapolis.cli.bench import bench
 from pentapolis.cli.faults import USAGE, Fault
 from pentapolis.cli.games import games
@@ -21,6 +22,7 @@ from pentapolis.cli.options import Lang
 from pentapolis.cli.play import play
 from pentapolis.cli.replay import replay
 from pentapolis.cli.rules import rules
+from pentapolis.cli.serve import serve
 from pentapolis.cli.texts import PROGRAM, language_asked_for, speaking
 from pentapolis.cli.watch import watch
 from pentapolis.words import Words
@@ -186,5 +188,5 @@ def start(
         print(ctx.get_help())
 
 
-for _function in (play, watch, replay, rules, arena, bench, games):
+for _function in (play, serve, watch, replay, rules, arena, bench, games, backup):
     app.command(cls=Command, help=f"cli-help-{_function.__name__}")(_function)

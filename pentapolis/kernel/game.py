@@ -154,6 +154,17 @@ class Game:
         """The reverse of `chance_item`."""
         raise NotImplementedError
 
+    def thinkable(self, t: Table, seat: int) -> list[int]:
+        """Moves a player who owes a decision may think of, legal or not: those that are not are shown with the reason.
+
+        Which they are must depend on nothing but what the seat can see.
+        """
+        return t.moves(seat)
+
+    def pieces(self) -> dict[str, list[dict[str, Any]]]:
+        """What is printed on every card and tile, by kind, as plain data: see the game authors' documentation."""
+        return {}
+
     def notation(self, move: int) -> str:
         """A move in writing: `build:baths`."""
         return self.vocabulary.notation(move)

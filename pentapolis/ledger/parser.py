@@ -16,6 +16,11 @@ _NUMBERED: Final = re.compile(r"(?P<number>\d+)\.\s+(?P<rest>.*)")
 _GAP: Final = re.compile(r"\*\*(?P<title>[^*]+)\*\*\s*(?P<text>.*)")
 _ASIDE: Final = re.compile(r"\(([^)]*)\)")
 
+# Two headings and one table are known by their words, in each language a ledger may be written in.
+_GAPS: Final = ("Gaps", "Tisztázott kérdések")
+_GLOSSARY: Final = ("Glossary", "Szójegyzék")
+_HEAD_OF_GLOSSARY: Final = ("English", "Angol")
+
 
 def parse(text: str, path: Path | None = None) -> Ledger:
     """The ledger written in `text`; LedgerError names the line of the first fault and, if given, the path."""
@@ -43,9 +48,9 @@ class _Reader:
                 self.section = heading["title"].strip()
             elif line.startswith("- **"):
                 self.read_entry(line)
-            elif self.section == "Gaps" and line[:1].isdigit():
+            elif self.section in _GAPS and line[:1].isdigit():
                 self.read_gap(line)
-            elif self.section == "Glossary" and line.startswith("|"):
+            elif self.section in _GLOSSARY and line.startswith("|"):
                 self.read_term(line)
         if not self.rules:
             raise self.fault("the ledger has no rules")
@@ -129,7 +134,7 @@ class _Reader:
         if len(cells) != 3:
             raise self.fault(f"a line of the glossary has 3 cells, not {len(cells)}: {line}")
         english, hungarian, meaning = cells
-        if english == "English" or not english.strip("-: "):
+        if english in _HEAD_OF_GLOSSARY or not english.strip("-: "):
             return  # the head of the table
         ours, theirs = english.split(" / "), hungarian.split(" / ")
         if len(ours) != len(theirs):

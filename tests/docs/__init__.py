@@ -11,7 +11,7 @@ PAGES: Final = sorted(
     path.relative_to(ROOT).as_posix()
     for pattern in ("*.md", "docs/**/*.md", "pentapolis/games/*/README.md")
     for path in ROOT.glob(pattern)
-    if path.name == "README.md" or path.parent != ROOT / "docs" / "rules"
+    if path.name == "README.md" or ROOT / "docs" / "rules" not in path.parents
 )
 
 _FENCED: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from pentapolis.games.seven_wonders_duel.vocabulary import VOCABULARY
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.table import Event
 from pentapolis.words import LANGUAGES, Words, words_of
+from tests.words import corpus
 from tests.words.heard import Heard, decisions
 
 NAMES = ["Miska", "Borcsa"]
@@ -279,6 +281,33 @@ def test_every_legal_move_can_be_said() -> None:
                 said[language].update(moves)
     verbs = {VOCABULARY.verb(move).name for move in said["hu"]}
     assert verbs == {verb.name for verb in VOCABULARY.verbs}
+
+
+def test_the_sentences_shared_with_the_browser_are_current(heard: Heard) -> None:
+    current = corpus.FILE.read_text(encoding="utf-8") == corpus.written(heard)
+    assert current, "say them again: python -m tests.words.corpus"
+
+
+def test_every_shared_sentence_is_said_from_what_the_browser_reads() -> None:
+    cases = json.loads(corpus.FILE.read_text(encoding="utf-8"))["cases"]
+    wrong = [
+        (case, language, said)
+        for case in cases
+        for language in LANGUAGES
+        if language in case and (said := corpus.say_case(case, language)) != case[language]
+    ]
+    assert wrong == []
+
+
+def test_the_shared_sentences_have_every_message(heard: Heard) -> None:
+    """All that is said in a game, and all the rest but parts of other sentences."""
+    shared = json.loads(corpus.FILE.read_text(encoding="utf-8"))["cases"]
+    ids = {case.get("id", "") for case in shared} | {
+        f"move-{case.get('move', '').partition(':')[0]}" for case in shared
+    }
+    parts = ("text-", "seat-name", "counted-")
+    missing = {message for message in corpus.messages() if message not in ids and not message.startswith(parts)}
+    assert missing == set()
 
 
 def _whole(sentence: str) -> bool:

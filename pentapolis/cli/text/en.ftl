@@ -11,12 +11,14 @@ cli-help-commands = Commands
 cli-help-help = Show this help.
 cli-help-version = Show the version.
 cli-help-play = Play a game: people and bots in any seat.
+cli-help-serve = Run the server: tables in the browser.
 cli-help-watch = Watch bots play.
 cli-help-replay = Step through the record of a game.
 cli-help-rules = Search the rules of a game, or show one rule by its id.
 cli-help-arena = Let bots play a match and see which is stronger.
 cli-help-bench = Measure the speed of a game.
 cli-help-games = List the games.
+cli-help-backup = Copy all games of a server into a file, also while it runs.
 cli-help-lang = Language; without it, that of the environment.
 cli-help-game = The game; `pentapolis games` lists them.
 cli-help-seed = Seed of the game: the same seed and moves give the same game.
@@ -43,6 +45,15 @@ cli-help-seed-arena = Seed of the match.
 cli-help-processes = How many processes; without it one for each core.
 cli-help-json = Write the numbers into this file as JSON.
 cli-help-bench-seconds = CPU seconds for each measurement.
+cli-help-host = Address to listen on; without it 127.0.0.1, this computer alone.
+cli-help-port = Port to listen on; without it 8000, and 0 takes a free one.
+cli-help-data = Folder of the games; without it PENTAPOLIS_DATA of the environment, else ./data.
+cli-help-database-url = Address of a database: sqlite:////folder/file.db or postgresql://user@host/name; without it DATABASE_URL of the environment.
+cli-help-origin = Another address under which browsers reach the server (https://games.example); may be repeated.
+cli-help-proxy = Address of the proxy before the server, whose word about people's addresses is believed.
+cli-help-bot-workers = How many bots may think at the same time.
+cli-help-bot-pause = Seconds a bot waits at least before it moves.
+cli-help-backup-file = Name of the new file.
 
 ## Faults
 
@@ -75,6 +86,18 @@ cli-error-save-exists = { $file } already exists; continue that game with --resu
 cli-error-record = { $file } is not a valid record: { $reason }
 cli-error-ledger = { $reason }
 cli-error-arena = the match was broken off: { $reason }
+cli-error-data-name = the path of the data folder must not contain a question mark: { $file }
+cli-error-origin = --origin { $value }: write scheme and host only, as in https://games.example
+cli-error-proxy = --proxy { $value }: write an IP address, as in 127.0.0.1
+cli-error-serve-host = the server cannot listen on “{ $host }”: { $reason }
+cli-error-serve-port-taken = port { $port } is taken by another program; choose another with --port
+cli-error-serve-port-forbidden = this user may not listen on port { $port }; choose one above 1023 with --port
+cli-error-serve-store = the games cannot be opened: { $reason }
+cli-error-serve-client = the web client is not built; build it with make play or make build
+cli-error-backup-kind = only a SQLite database can be copied with this command; PostgreSQL has pg_dump for that
+cli-error-backup-none = there is no database here: { $file }
+cli-error-backup-exists = { $file } already exists; name a new file
+cli-error-backup = { $reason }
 
 ## Who plays
 
@@ -158,6 +181,12 @@ cli-replay-word-next = next
 cli-replay-word-previous = previous
 cli-replay-word-auto = auto
 cli-replay-word-quit = quit
+
+## Server
+
+cli-serve-ready = Pentapolis: { $address }  (Ctrl-C stops the server)
+cli-serve-data = Games are kept in { $place }
+cli-backup-done = The copy is ready: { $file }
 
 ## Games
 

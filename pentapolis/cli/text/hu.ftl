@@ -11,12 +11,14 @@ cli-help-commands = Parancsok
 cli-help-help = Ez a súgó.
 cli-help-version = A változat száma.
 cli-help-play = Játék: emberek és gépek bármelyik helyen.
+cli-help-serve = A kiszolgáló indítása: asztalok a böngészőben.
 cli-help-watch = Gépek játszanak, te nézed.
 cli-help-replay = Egy feljegyzett játszma végignézése lépésről lépésre.
 cli-help-rules = Keresés egy játék szabályaiban, vagy egy szabály az azonosítója alapján.
 cli-help-arena = Gépek mérkőzése: melyik az erősebb?
 cli-help-bench = Egy játék sebességének mérése.
 cli-help-games = A játékok felsorolása.
+cli-help-backup = A kiszolgáló összes játszmájának másolata egy fájlba, akár működés közben is.
 cli-help-lang = Nyelv; ha nincs megadva, a rendszeré.
 cli-help-game = A játék; a `pentapolis games` sorolja fel őket.
 cli-help-seed = A játszma véletlenmagja: ugyanaz a mag és ugyanazok a lépések ugyanazt a játszmát adják.
@@ -43,6 +45,15 @@ cli-help-seed-arena = A mérkőzés véletlenmagja.
 cli-help-processes = Hány folyamat dolgozzon; ha nincs megadva, processzormagonként egy.
 cli-help-json = A számok ebbe a fájlba is bekerülnek, JSON-ban.
 cli-help-bench-seconds = Ennyi CPU-másodpercig tart egy mérés.
+cli-help-host = A figyelt cím; ha nincs megadva, 127.0.0.1, vagyis csak ez a gép.
+cli-help-port = A figyelt port; ha nincs megadva, 8000, a 0 pedig egy szabad portot választ.
+cli-help-data = A játszmák mappája; ha nincs megadva, a PENTAPOLIS_DATA környezeti változóé, különben ./data.
+cli-help-database-url = Egy adatbázis címe: sqlite:////mappa/fájl.db vagy postgresql://felhasználó@gép/név; ha nincs megadva, a DATABASE_URL környezeti változóé.
+cli-help-origin = További cím, amelyen a böngészők elérik a kiszolgálót (https://games.example); többször is megadható.
+cli-help-proxy = A kiszolgáló előtt álló proxy címe; csak ennek hisszük el, hogy ki honnan jön.
+cli-help-bot-workers = Egyszerre ennyi gép gondolkodhat.
+cli-help-bot-pause = Legalább ennyi másodpercet vár egy gép, mielőtt lép.
+cli-help-backup-file = Az új fájl neve.
 
 ## Hibák
 
@@ -72,6 +83,18 @@ cli-error-save-exists = { $file } már létezik; folytasd azt a játszmát a --r
 cli-error-record = { $file } nem érvényes feljegyzés: { $reason }
 cli-error-ledger = { $reason }
 cli-error-arena = a mérkőzés félbeszakadt: { $reason }
+cli-error-data-name = az adatmappa útvonalában nem lehet kérdőjel: { $file }
+cli-error-origin = --origin { $value }: csak a protokollt és a gépet írd, például: https://games.example
+cli-error-proxy = --proxy { $value }: IP-címet írj, például: 127.0.0.1
+cli-error-serve-host = a kiszolgáló nem indulhat el ezen a címen: „{ $host }”: { $reason }
+cli-error-serve-port-taken = ezt a portot már egy másik program használja: { $port }; válassz másikat a --port kapcsolóval
+cli-error-serve-port-forbidden = ez a felhasználó nem használhatja ezt a portot: { $port }; válassz 1023 fölöttit a --port kapcsolóval
+cli-error-serve-store = a játszmákat nem lehet megnyitni: { $reason }
+cli-error-serve-client = a webes felület még nem készült el; ezzel a paranccsal készül el: make play vagy make build
+cli-error-backup-kind = ez a parancs csak SQLite-adatbázist tud másolni; a PostgreSQL-hez a pg_dump való
+cli-error-backup-none = itt nincs adatbázis: { $file }
+cli-error-backup-exists = { $file } már létezik; adj meg egy új fájlnevet
+cli-error-backup = { $reason }
 
 ## Kik játszanak
 
@@ -155,6 +178,12 @@ cli-replay-word-next = tovább
 cli-replay-word-previous = előző
 cli-replay-word-auto = magától
 cli-replay-word-quit = kilép
+
+## Kiszolgáló
+
+cli-serve-ready = Pentapolis: { $address }  (Ctrl-C állítja le)
+cli-serve-data = A játszmák helye: { $place }
+cli-backup-done = Elkészült a másolat: { $file }
 
 ## Játékok
 

@@ -23,10 +23,11 @@ from pentapolis.games.seven_wonders_duel.terms import (
     TOKENS_ON_BOARD,
     WONDERS_LAID_OUT,
 )
-from pentapolis.games.seven_wonders_duel.vocabulary import SEAT, VOCABULARY
+from pentapolis.games.seven_wonders_duel.vocabulary import BUILD, DISCARD, RAISE, SEAT, VOCABULARY
 from pentapolis.kernel.game import Chance, Game, Option
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.steps import Step
+from pentapolis.kernel.table import Table
 from pentapolis.kernel.vocabulary import Objects
 
 DRAFT: Final = "draft"
@@ -139,6 +140,23 @@ class SevenWondersDuelGame(Game):
             raise ValueError(f"{self.slug}: chance starter says who starts, and so does the option starter")
         if options["wonders"] == FIRST_GAME_WONDERS and ("wonders-1" in script or "wonders-2" in script):
             raise ValueError(f"{self.slug}: there is no draft with first-game wonders, so no chance wonders-1 or -2")
+
+    def thinkable(self, t: Table, seat: int) -> list[int]:
+        """On a turn: every accessible card built, discarded, or used for each wonder the city has not built."""
+        assert isinstance(t, SevenWondersDuel)
+        decision = t.pending(seat)
+        if decision is None or decision.question != "ask-turn":
+            return t.moves(seat)
+        moves: list[int] = []
+        for card in t.accessible:
+            moves += [BUILD.move(card.index), DISCARD.move(card.index)]
+            moves += [RAISE.move(wonder, card.index) for wonder in t.city(seat).unbuilt]
+        return moves
+
+    def pieces(self) -> dict[str, list[dict[str, Any]]]:
+        from pentapolis.games.seven_wonders_duel.pieces import pieces
+
+        return pieces()
 
     def chance_item(self, name: str, thing: str) -> int:
         return objects_of(name).find(thing)

@@ -11,7 +11,7 @@ from pentapolis.games.seven_wonders_duel.catalogue import (
     WONDER,
     WONDER_CARDS,
 )
-from pentapolis.games.seven_wonders_duel.prices import explain_card, explain_wonder, unit_price
+from pentapolis.games.seven_wonders_duel.prices import discard_income, explain_card, explain_wonder, unit_price
 from pentapolis.games.seven_wonders_duel.scoring import parts
 from pentapolis.games.seven_wonders_duel.table import Library, SevenWondersDuel, Structure, bits
 from pentapolis.games.seven_wonders_duel.terms import (
@@ -19,8 +19,10 @@ from pentapolis.games.seven_wonders_duel.terms import (
     COLOURS,
     LOOT,
     MANUFACTURED,
+    MILITARY,
     RAW,
     RESOURCES,
+    SCIENTIFIC,
     SEATS,
     SYMBOLS,
     lane,
@@ -86,6 +88,7 @@ class CityView(TypedDict):
     tokens: list[str]
     points: dict[str, int]
     total: int
+    discard_income: int  # coins for discarding a card now
 
 
 class Loot(TypedDict):
@@ -102,6 +105,7 @@ class View(TypedDict):
     question: str | None  # message id
     details: dict[str, str]  # arguments of the question
     moves: list[str]
+    wins: list[str]  # those of the moves that win at once, by military or scientific supremacy
     ply: int
     age: int
     starter: int
@@ -137,6 +141,7 @@ def view(t: SevenWondersDuel, seat: int | None) -> View:
         "question": decision.question if decision is not None else None,
         "details": decision.details() if decision is not None else {},
         "moves": [t.game.notation(move) for move in t.moves(seat)] if seat is not None else [],
+        "wins": [t.game.notation(move) for move in supremacies(t, seat)] if seat is not None else [],
         "ply": int(t.ply),
         "age": int(t.age),
         "starter": int(t.starter),
@@ -202,7 +207,20 @@ def city_view(t: SevenWondersDuel, owner: int) -> CityView:
         "tokens": [TOKEN.ids[token] for token in city.tokens],
         "points": points,
         "total": sum(points.values()),
+        "discard_income": int(discard_income(city)),
     }
+
+
+def supremacies(t: SevenWondersDuel, seat: int) -> list[int]:
+    """SWD-MIL-06, SWD-SCI-03: the legal moves that end the game with the seat's supremacy; nothing hidden decides that."""
+    winning: list[int] = []
+    for move in t.moves(seat):
+        after = t.copy()
+        after.telling = False
+        after.make(seat, move)
+        if after.over and after.victory in (MILITARY, SCIENTIFIC) and seat in after.winners:
+            winning.append(move)
+    return winning
 
 
 def all_loot(t: SevenWondersDuel) -> list[Loot]:

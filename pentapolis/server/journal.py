@@ -1,0 +1,95 @@
+"""The journal of a table: everything that has happened at it, in order. It is what is stored; all else is derived."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from pentapolis.server.protocol import Clock, OptionValue
+
+
+class Created(Struct, tag="created"):
+    """`moves` are those of the position a table continues from; `seed` is text, as in records."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: str
+    options: dict[str, OptionValue]
+    host: str
+    chance: dict[str, list[str]] = {}
+    moves: list[str] = []
+    clock: Clock | None = None
+    open: bool = False
+    forked_from: str | None = None
+
+
+class Sat(Struct, tag="sat"):
+    """A person takes an open seat, or one a bot was keeping."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Struct, tag="bot-sat"):
+    seat: int
+    level: str
+
+
+class Moved(Struct, tag="moved"):
+    """`spent`: seconds of the seat's clock."""
+
+    seat: int
+    move: str
+    spent: float = 0.0
+
+
+class Undone(Struct, tag="undone"):
+    """Everything after the first `to` moves is taken back."""
+
+    seat: int
+    to: int
+
+
+class Redone(Struct, tag="redone"):
+    seat: int
+
+
+class UndoWished(Struct, tag="undo-wished"):
+    seat: int
+    to: int
+
+
+class UndoAnswered(Struct, tag="undo-answered"):
+    seat: int
+    yes: bool
+
+
+class Resigned(Struct, tag="resigned"):
+    seat: int
+
+
+class TimedOut(Struct, tag="timed-out"):
+    seat: int
+
+
+class Rematched(Struct, tag="rematched"):
+    table: str
+
+
+Happening = (
+    Created | Sat | BotSat | Moved | Undone | Redone | UndoWished | UndoAnswered | Resigned | TimedOut | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Happening)
+
+
+def written(happening: Happening) -> bytes:
+    return _encoder.encode(happening)
+
+
+def read(body: bytes) -> Happening:
+    happening: Happening = _decoder.decode(body)
+    return happening

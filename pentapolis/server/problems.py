@@ -1,0 +1,86 @@
+"""Refusals of the server: a code for programs, a message id with arguments, and the sentence in every language."""
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from pentapolis.kernel.rules import Reason
+from pentapolis.server.protocol import Problem
+from pentapolis.words import LANGUAGES, Words, words_of
+
+#: How much of what was wrong is repeated: a faulty request may be large.
+LONGEST_QUOTE: Final = 400
+
+TEXT: Final = Path(__file__).parent / "text"
+
+#: The HTTP status of each code. `not-found` also stands for what is there but not for this person.
+STATUS: Final[Mapping[str, int]] = {
+    "bad-request": 400,
+    "bad-record": 400,
+    "no-session": 401,
+    "wrong-origin": 403,
+    "bad-token": 403,
+    "not-yours": 403,
+    "not-found": 404,
+    "no-such-method": 405,
+    "illegal-move": 409,
+    "stale": 409,
+    "seat-taken": 409,
+    "not-begun": 409,
+    "over": 409,
+    "not-over": 409,
+    "not-away": 409,
+    "nothing-to-undo": 409,
+    "undo-blocked": 409,
+    "nothing-to-redo": 409,
+    "no-wish": 409,
+    "wish-pending": 409,
+    "wish-refused": 409,
+    "old-rules": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "internal": 500,
+    "unavailable": 503,
+    "full": 503,
+}
+
+
+class Refusal(Exception):
+    """Raised wherever something is refused; carries the problem that the client is told."""
+
+    def __init__(self, problem: Problem, wait: float = 0.0) -> None:
+        super().__init__(f"{problem.code}: {problem.text['en']}")
+        self.problem = problem
+        self.wait = wait  # seconds after which it is worth trying again
+
+    @property
+    def status(self) -> int:
+        return STATUS[self.problem.code]
+
+
+@cache
+def _words(language: str) -> Words:
+    return Words(language, [TEXT])
+
+
+def refusal(code: str, wait: float = 0.0, **args: Any) -> Refusal:
+    """The refusal called `code`; its sentence is `problem-<code>` of the server's texts."""
+    assert code in STATUS, code
+    args = {name: value[:LONGEST_QUOTE] if isinstance(value, str) else value for name, value in args.items()}
+    message = f"problem-{code}"
+    text = {language: _words(language).say(message, args) for language in LANGUAGES}
+    return Refusal(Problem(code, message, args, text), wait)
+
+
+@cache
+def _game_words(game: str, language: str) -> Words:
+    return words_of(game, language)
+
+
+def illegal(reason: Reason, names: list[str] | None = None) -> Refusal:
+    """The refusal of a move by the rules of its game."""
+    text = {
+        language: _game_words(reason.game, language).say(reason.message, reason.args, names) for language in LANGUAGES
+    }
+    return Refusal(Problem("illegal-move", reason.message, reason.args, text, reason.rule))

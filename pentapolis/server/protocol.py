@@ -1,0 +1,535 @@
+"""What goes over the wire: the bodies of HTTP requests and answers, and the messages of the socket.
+
+These structs are the contract with every client; the OpenAPI document and the web client's types are made from them.
+Texts are message ids with arguments, which a client says in its player's language. The one exception is a
+`Problem`, which also carries its sentence in every language, for clients that have no texts.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+PROTOCOL = 1
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+TableId = Annotated[str, Meta(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Slug = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
+Seat = Annotated[int, Meta(ge=0, le=15)]
+Ply = Annotated[int, Meta(ge=0, le=100_000)]
+Level = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z-]+$")]
+Notation = Annotated[str, Meta(min_length=1, max_length=200)]
+OptionValue = str | int | bool
+
+Language = Literal["en", "hu"]
+Status = Literal["waiting", "playing", "over"]
+
+
+# --- problems -------------------------------------------------------------------------------------------------------
+
+
+class Problem(Struct, forbid_unknown_fields=True):
+    """Why something was refused. `rule` is the id of the rule of the game that forbids a move."""
+
+    code: str
+    message: str
+    args: dict[str, Any]
+    text: dict[str, str]
+    rule: str | None = None
+
+
+# --- people and games -----------------------------------------------------------------------------------------------
+
+
+class NewSession(Struct, forbid_unknown_fields=True):
+    """`bearer`: a program asks for its secret in the answer instead of a cookie."""
+
+    name: Name | None = None
+    bearer: bool = False
+
+
+class Session(Struct):
+    """Who the server takes the client for. `token` goes with every unsafe request in `X-Pentapolis-Token`."""
+
+    person: str
+    name: str
+    token: str
+    bearer: str | None = None
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class GameOption(Struct):
+    name: str
+    values: list[OptionValue]
+    default: OptionValue
+
+
+class GameInfo(Struct):
+    """A game as the lobby needs it. `verbs`: of what kinds of things each verb of its moves speaks."""
+
+    slug: str
+    seats: list[int]
+    rules: int
+    options: list[GameOption]
+    levels: list[str]
+    verbs: dict[str, list[str]]
+
+
+class Amount(Struct):
+    what: str
+    count: int
+
+
+class PieceEffect(Struct):
+    """One effect: its sentence, and the rules that say how it works."""
+
+    message: str
+    args: dict[str, Any]
+    rules: list[str]
+
+
+class Piece(Struct):
+    """What is printed on a card or tile. `band` is the colour of its kind, `back` what its other side shows."""
+
+    id: str
+    kind: str
+    band: str
+    back: str
+    cost: list[Amount]
+    effects: list[PieceEffect]
+    points: int
+    gives_chain: str | None = None
+    free_with: str | None = None
+
+
+class GameSheet(Struct):
+    """Everything about a game that does not change during play."""
+
+    game: GameInfo
+    pieces: dict[str, list[Piece]]
+
+
+class RuleEntry(Struct):
+    """A rule, worked example or decided gap of the ledger; section, title and text in each language."""
+
+    id: str
+    kind: Literal["rule", "example", "gap"]
+    tags: list[str]
+    section: dict[str, str]
+    title: dict[str, str]
+    text: dict[str, str]
+    source: str
+    mentions: list[str]
+
+
+class RuleTerm(Struct):
+    english: list[str]
+    hungarian: list[str]
+    meaning: dict[str, str]
+
+
+class RuleBook(Struct):
+    game: str
+    rules: list[RuleEntry]
+    terms: list[RuleTerm]
+
+
+# --- tables ---------------------------------------------------------------------------------------------------------
+
+
+class Clock(Struct, forbid_unknown_fields=True):
+    """Thinking time of each seat: `seconds` for the game, and `increment` more after each move."""
+
+    seconds: Annotated[int, Meta(ge=10, le=90 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=7 * 86_400)] = 0
+
+
+class Place(Struct, forbid_unknown_fields=True):
+    """Who is to sit in a seat: I (several times for one screen), anybody, or a bot of a level."""
+
+    kind: Literal["me", "open", "bot"]
+    level: Level | None = None
+    name: Name | None = None
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    game: Slug
+    places: Annotated[list[Place], Meta(min_length=1, max_length=16)]
+    options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
+    clock: Clock | None = None
+    open: bool = False
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take an open seat of an open table."""
+
+    seat: Seat
+    name: Name | None = None
+
+
+class SeatNumber(Struct, forbid_unknown_fields=True):
+    seat: Seat
+
+
+class SeatLink(Struct):
+    """A secret that gives a seat to whoever opens it first; shown once, a new one replaces it."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class Redeem(Struct, forbid_unknown_fields=True):
+    secret: Secret
+    name: Name | None = None
+
+
+class Seated(Struct):
+    table: str
+    seat: int
+
+
+class Fork(Struct, forbid_unknown_fields=True):
+    """Continue from a position: a new table with the same past. Places as for a new table."""
+
+    ply: Ply
+    places: Annotated[list[Place], Meta(min_length=1, max_length=16)]
+
+
+class Import(Struct, forbid_unknown_fields=True):
+    """A record to look at and to play on. Without places the importer has all seats."""
+
+    record: dict[str, Any]
+    places: Annotated[list[Place], Meta(max_length=16)] | None = None
+
+
+class SeatInfo(Struct):
+    """A seat as everybody may see it. Bots have a level and no name."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str | None
+    you: bool
+    connected: bool
+    resigned: bool
+
+
+class Result(Struct):
+    """`how`: played to the end, or a seat resigned or ran out of time."""
+
+    winners: list[int]
+    how: Literal["played", "resigned", "time"]
+    seat: int | None = None
+
+
+class TableInfo(Struct):
+    """A table as everybody may see it.
+
+    `free`: one person has all seats that are not bots', so everything may be undone and looked at.
+    `commitment` fixes the seed before the first move: the SHA-256 of `pentapolis:` and the seed's digits, which the
+    record shows after the end.
+    """
+
+    id: str
+    game: str
+    rules: int
+    status: Status
+    open: bool
+    created: float
+    updated: float
+    seq: int
+    ply: int
+    options: dict[str, OptionValue]
+    seats: list[SeatInfo]
+    to_act: list[int]
+    clock: Clock | None
+    free: bool
+    host: bool
+    commitment: str
+    result: Result | None = None
+    forked_from: str | None = None
+    rematch: str | None = None
+
+
+class Lobby(Struct):
+    mine: list[TableInfo]
+    open: list[TableInfo]
+
+
+class LogLine(Struct):
+    """`ply`: after how many moves it was written, which is the position it belongs to."""
+
+    ply: int
+    message: str
+    args: dict[str, Any]
+
+
+class PlayedMove(Struct):
+    seat: int
+    move: str
+
+
+class Replay(Struct):
+    """The course of a game as one seat (or a spectator) saw it; the positions are asked for one by one."""
+
+    info: TableInfo
+    seat: int | None
+    seats: list[int | None]
+    moves: list[PlayedMove]
+    log: list[LogLine]
+
+
+class Position(Struct):
+    """A position of the past as a seat saw it. `view` is the game's own."""
+
+    table: str
+    seat: int | None
+    ply: int
+    view: dict[str, Any]
+
+
+class RecordFile(Struct):
+    """A record as it is exported and imported: see the documentation of records."""
+
+    format: int
+    game: str
+    rules: int
+    seats: int
+    seed: str
+    options: dict[str, OptionValue]
+    chance: dict[str, list[str]]
+    moves: list[str]
+
+
+class Health(Struct):
+    version: str
+    protocol: int
+    tables: int
+    people: int
+
+
+# --- the socket: from the client ------------------------------------------------------------------------------------
+
+
+class Watch(Struct, tag="watch", forbid_unknown_fields=True):
+    """Follow a table as a seat of one's own, or as a spectator. Also the way to resume, and to change seats.
+
+    `seq` is the last state the client has of this table and seat: when nothing has happened since, the answer is
+    a short `current` instead of the whole state.
+    """
+
+    table: TableId
+    seat: Seat | None = None
+    seq: Annotated[int, Meta(ge=0)] | None = None
+
+
+class Leave(Struct, tag="leave", forbid_unknown_fields=True):
+    table: TableId
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    pass
+
+
+class Why(Struct, tag="why", forbid_unknown_fields=True):
+    """Ask why a move is not possible now; answered with `because`."""
+
+    id: CommandId
+    table: TableId
+    seat: Seat
+    move: Notation
+
+
+class Play(Struct, tag="play", forbid_unknown_fields=True):
+    """A move in notation. `stamp` is that of the question it answers, as the table's state gave it."""
+
+    seat: Seat
+    stamp: Annotated[int, Meta(ge=0)]
+    move: Notation
+
+
+class Undo(Struct, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last decision, or everything after `to` moves.
+
+    Where a barrier or another person's move is in the way, `ask` asks the others for their consent.
+    """
+
+    seat: Seat
+    to: Ply | None = None
+    ask: bool = False
+
+
+class Redo(Struct, tag="redo", forbid_unknown_fields=True):
+    seat: Seat
+
+
+class Reset(Struct, tag="reset", forbid_unknown_fields=True):
+    """Take back all of one's turn, as far as nothing has been revealed."""
+
+    seat: Seat
+
+
+class Consent(Struct, tag="consent", forbid_unknown_fields=True):
+    """Answer another person's wish to undo, or (`yes` false) withdraw one's own."""
+
+    seat: Seat
+    yes: bool
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    seat: Seat
+
+
+class GiveToBot(Struct, tag="give-to-bot", forbid_unknown_fields=True):
+    """Let a bot play a seat: one's own, an open one of a table one has made, or one whose person is away."""
+
+    seat: Seat
+    level: Level
+
+
+class Return(Struct, tag="return", forbid_unknown_fields=True):
+    """Take a seat back that was given to a bot and is still one's own."""
+
+    seat: Seat
+
+
+Action = Play | Undo | Redo | Reset | Consent | Resign | GiveToBot | Return
+
+
+class Command(Struct, tag="command", forbid_unknown_fields=True):
+    """Do something at a table. The id is the client's; the same id again gives the first answer again."""
+
+    id: CommandId
+    table: TableId
+    do: Action
+
+
+FromClient = Watch | Leave | Ping | Why | Command
+
+
+# --- the socket: to the client --------------------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello"):
+    """The first message of the server. `ping`: after how many seconds of silence to send one."""
+
+    protocol: int
+    version: str
+    person: str
+    name: str
+    ping: float
+
+
+class Refused(Struct):
+    """A move that a player may think of but that is not possible, and why."""
+
+    move: str
+    rule: str
+    message: str
+    args: dict[str, Any]
+
+
+class UndoState(Struct):
+    """What this seat may take back. `ask`: only with the others' consent. `asked`: a wish that waits for answers."""
+
+    undo: bool = False
+    redo: bool = False
+    reset: bool = False
+    ask: bool = False
+    asked: "UndoWish | None" = None
+
+
+class UndoWish(Struct):
+    seat: int
+    to: int
+    waiting: list[int]
+
+
+class ClockState(Struct):
+    """Seconds left to a seat at the moment of sending; `running`: they are passing."""
+
+    seat: int
+    left: float
+    running: bool
+
+
+class State(Struct, tag="state"):
+    """The whole table as one viewer may see it.
+
+    `view` is the game's own and is null before the game begins. `log` are new lines: the client keeps its first
+    `log_keep` lines and puts these after them.
+    """
+
+    table: str
+    seq: int
+    seat: int | None
+    info: TableInfo
+    view: dict[str, Any] | None
+    stamp: int | None
+    refused: list[Refused]
+    undo: UndoState
+    clocks: list[ClockState]
+    log_keep: int
+    log: list[LogLine]
+
+
+class Current(Struct, tag="current"):
+    """Nothing has happened since `seq`."""
+
+    table: str
+    seq: int
+    seat: int | None
+
+
+class Presence(Struct, tag="presence"):
+    """Which seats' people are connected."""
+
+    table: str
+    connected: list[int]
+
+
+class Done(Struct, tag="done"):
+    """The command is saved; `seq` is the table's after it."""
+
+    id: str
+    table: str
+    seq: int
+
+
+class Denied(Struct, tag="denied"):
+    """The command was refused and nothing was changed."""
+
+    id: str
+    problem: Problem
+
+
+class Because(Struct, tag="because"):
+    """The answer to `why`: null when the move is possible."""
+
+    id: str
+    problem: Problem | None
+
+
+class Gone(Struct, tag="gone"):
+    """A table cannot be followed: there is none, or it is not for this person."""
+
+    table: str
+    problem: Problem
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+class Fault(Struct, tag="fault"):
+    """A message the server could not take."""
+
+    problem: Problem
+
+
+ToClient = Hello | State | Current | Presence | Done | Denied | Because | Gone | Pong | Fault

@@ -1,0 +1,30 @@
+### What the server says when it refuses.
+### hu.ftl has the same messages with the same variables in the same order.
+
+# $what: the fault in technical words, for whoever wrote the client.
+problem-bad-request = The server could not read this request: { $what }.
+problem-bad-record = This record cannot be used: { $what }.
+problem-no-session = The server does not know this browser yet. Reload the page.
+problem-wrong-origin = This request came from another site, so it was refused.
+problem-bad-token = This page is out of date. Reload it and try again.
+problem-not-yours = This seat is not yours.
+problem-not-found = There is nothing here, or it is not for you.
+problem-no-such-method = This address does not take such a request.
+problem-stale = The table has changed in the meantime. Look again, then choose.
+problem-seat-taken = Somebody already sits here.
+problem-not-begun = The game has not begun: a seat is still open.
+problem-over = The game is over.
+problem-not-over = This can be seen only after the game is over.
+problem-not-away = The player of this seat is here.
+problem-nothing-to-undo = There is nothing to take back.
+problem-undo-blocked = This can be taken back only if the others agree, because something was revealed or somebody has moved since.
+problem-nothing-to-redo = There is nothing to play again.
+problem-no-wish = Nobody is waiting for an answer about taking back a move.
+problem-wish-pending = A wish to take back a move is already waiting for an answer.
+problem-wish-refused = The others have already refused to take this back.
+problem-old-rules = This game was begun under version { $rules } of the rules, which this server does not have.
+problem-too-large = This is too large.
+problem-too-many = Too many requests. Try again in { $seconds } s.
+problem-internal = Something went wrong on the server. Nothing was changed.
+problem-unavailable = The server could not save this. Nothing was changed; try again.
+problem-full = The server is full. Try again later.

@@ -1,0 +1,22 @@
+"""The durable store of the server: tables with their journals, people and their sessions, links to seats."""
+
+from pentapolis.store.faults import Conflict, StoreError, StoreUnavailable, Uncertain
+from pentapolis.store.records import Entry, Link, Person, SeatHeld, Status, Stored, Summary, Write
+from pentapolis.store.store import Store, open_store
+
+__all__ = [
+    "Conflict",
+    "Entry",
+    "Link",
+    "Person",
+    "SeatHeld",
+    "Status",
+    "Store",
+    "StoreError",
+    "StoreUnavailable",
+    "Stored",
+    "Summary",
+    "Uncertain",
+    "Write",
+    "open_store",
+]

@@ -1,0 +1,321 @@
+"""Somebody in front of a browser: how the tests see and touch the pages, in one place.
+
+Things are found by what they are and by what they are called in the visitor's language, never by how they look.
+"""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket, expect
+
+from pentapolis.kernel.game import find_game
+from pentapolis.kernel.record import Record
+from tests.browser.stage import GAME, PHONE, PICTURES, WIDE, House, Moment, file_name, words_of_client
+
+Json = dict[str, Any]
+
+LOCALES: Final = {"hu": "hu-HU", "en": "en-GB"}
+PATIENCE: Final = 15_000  # milliseconds after which something that must come has not come
+STEP: Final = 10
+NAMES: Final = {"hu": ("Borcsa", "Miska"), "en": ("Ada", "Tom")}
+#: What a browser says about a network that the test has cut.
+NO_NETWORK: Final = re.compile(r"net::ERR_|WebSocket connection to|WebSocket is closed|Failed to fetch")
+
+#: What the security policy forbids is an error like any other.
+TELL_VIOLATIONS: Final = """
+document.addEventListener("securitypolicyviolation", (event) =>
+  console.error(`security policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
+"""
+
+_addresses = count(1)
+
+
+class Visitor:
+    """A fresh browser profile with one page. Every error of the page is noted in `faults`."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        language: str = "en",
+        size: tuple[int, int] = WIDE,
+        test: str = "",
+        still: bool = True,
+        dark: bool = False,
+    ) -> None:
+        number = next(_addresses)
+        self.context = browser.new_context(
+            base_url=house.address,
+            locale=LOCALES[language],
+            viewport={"width": size[0], "height": size[1]},
+            reduced_motion="reduce" if still else "no-preference",
+            color_scheme="dark" if dark else "light",
+            extra_http_headers={"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"},
+            accept_downloads=True,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(TELL_VIOLATIONS)
+        self.house = house
+        self.test = test
+        self.faults: list[str] = []
+        self.clicks = 0
+        self.state: Json | None = None  # what the server said last about the table
+        self._cut = False
+        self.language = language
+        self.page = self._watched(self.context.new_page())
+
+    def _watched(self, page: Page) -> Page:
+        page.on("console", self._console)
+        page.on("pageerror", lambda error: self.faults.append(f"error: {error}"))
+        page.on("websocket", self._socket)
+        return page
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type not in {"error", "warning"}:
+            return
+        if self._cut and NO_NETWORK.search(message.text):
+            return
+        where = message.location
+        self.faults.append(f"{message.type}: {message.text} ({where.get('url', '')})")
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._frame)
+
+    def _frame(self, frame: bytes | str) -> None:
+        message = json.loads(frame)
+        if message["type"] == "state":
+            self.state = message
+
+    def close(self) -> None:
+        self.context.close()
+
+    # --- words --------------------------------------------------------------------------------------------------------
+
+    def say(self, message: str, **args: object) -> str:
+        """A text of the client; seats are called as in the table's state."""
+        return words_of_client(self.language).say(message, args, self.names)
+
+    def say_move(self, notation: str) -> str:
+        seat = None if self.state is None else self.state["seat"]
+        vocabulary = find_game(GAME).vocabulary
+        return words_of_client(self.language).say_move(vocabulary.parse(notation), seat, self.names)
+
+    @property
+    def names(self) -> list[str] | None:
+        if self.state is None:
+            return None
+        words = words_of_client(self.language)
+        return [
+            words.say(f"table-bot-{seat['level']}")
+            if seat["kind"] == "bot"
+            else seat["name"] or words.say("seat-name", {"number": seat["seat"] + 1})
+            for seat in self.state["info"]["seats"]
+        ]
+
+    def speak(self, language: str) -> None:
+        """Switch the language with the button at the top."""
+        self.page.get_by_role("banner").get_by_role("button", name=self.say(f"language-{language}")).click()
+        self.language = language
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
+    # --- waiting ------------------------------------------------------------------------------------------------------
+
+    def until(self, fits: Callable[[], bool], what: str) -> None:
+        """Let the page go on until it is so."""
+        for _ in range(PATIENCE // STEP):
+            if fits():
+                return
+            self.page.wait_for_timeout(STEP)
+        raise AssertionError(f"it never came that {what}; the page says: {self.text()[:2000]}")
+
+    def settle(self) -> None:
+        """What the last message changed is on the screen."""
+        self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    @contextmanager
+    def cut_off(self) -> Iterator[None]:
+        """Errors of the network are meant."""
+        self._cut = True
+        try:
+            yield
+        finally:
+            self._cut = False
+
+    # --- the pages ----------------------------------------------------------------------------------------------------
+
+    def visit(self, path: str) -> None:
+        self.page.goto(path)
+        expect(self.page.locator("main h1").first).to_be_attached()
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
+
+    def button(self, message: str, **args: object) -> Locator:
+        return self.page.get_by_role("button", name=self.say(message, **args), exact=True)
+
+    def link(self, message: str, **args: object) -> Locator:
+        return self.page.get_by_role("link", name=self.say(message, **args), exact=True)
+
+    def click(self, target: Locator) -> None:
+        """With the mouse, counted."""
+        self.clicks += 1
+        target.click()
+
+    def text(self) -> str:
+        """Everything that can be read on the page."""
+        return self.page.locator("body").inner_text()
+
+    def picture(self, name: str) -> None:
+        """Kept for people to look at, in the size the page has now."""
+        size = self.page.viewport_size or {"width": 0, "height": 0}
+        folder = PICTURES / file_name(self.test or "pictures")
+        folder.mkdir(parents=True, exist_ok=True)
+        self.page.screenshot(path=folder / f"{file_name(name)}-{size['width']}x{size['height']}.png")
+
+    def pictures(self, name: str) -> None:
+        """In both sizes."""
+        for size in (PHONE, WIDE):
+            self.resize(size)
+            self.picture(name)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.settle()
+
+    # --- making tables without the pages ------------------------------------------------------------------------------
+
+    def ask(self, method: str, path: str, body: Json | None = None) -> Any:
+        """A request of the same person as the page's."""
+        session = self.context.request.post("/api/session", data={})
+        headers = {"X-Pentapolis-Token": session.json()["token"], "Origin": self.house.address}
+        answer = self.context.request.fetch(f"/api{path}", method=method, data=body, headers=headers)
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json()
+
+    def import_record(self, record: Record, places: list[Json] | None = None) -> str:
+        made = self.ask("POST", "/import", {"record": record.data(), "places": places})
+        return str(made["id"])
+
+    def enter(self, moment: Moment, **other: str) -> str:
+        """Sit down at a table with the position of the moment, against a bot if nothing is said."""
+        table = self.import_record(moment.record, moment.places(**other))
+        self.sit_at(table)
+        return table
+
+    def sit_at(self, table: str) -> None:
+        self.state = None
+        self.visit(f"/table/{table}")
+        self.until(lambda: self.state is not None, "the table has a state")
+        self.settle()
+
+    # --- the table ----------------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/table/([\w-]+)", self.page.url)
+        assert found, self.page.url
+        return found[1]
+
+    @property
+    def now(self) -> Json:
+        assert self.state is not None, "no table has been seen"
+        return self.state
+
+    @property
+    def ply(self) -> int:
+        return int(self.now["info"]["ply"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.now["info"]["status"] == "over")
+
+    @property
+    def asked(self) -> bool:
+        return self.state is not None and self.state["stamp"] is not None
+
+    @property
+    def moves(self) -> list[str]:
+        return list(self.now["view"]["moves"]) if self.asked else []
+
+    @property
+    def question(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("table-question"), exact=True)
+
+    @property
+    def headline(self) -> Locator:
+        return self.question.get_by_role("heading", level=2)
+
+    @property
+    def actions(self) -> Locator:
+        """What can be done with the chosen thing, or altogether where that is not much."""
+        return self.question.get_by_role("list", name=self.say("table-actions"), exact=True)
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("board-table"), exact=True)
+
+    @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    def city(self, seat: int) -> Locator:
+        return self.page.get_by_role("region", name=self.say("board-city", seat=seat), exact=True)
+
+    def thing_name(self, kind: str, ident: str) -> str:
+        if kind == "seat":
+            own = self.now["seat"] == int(ident)
+            return self.say("board-begin-self") if own else self.say("board-begin-other", seat=int(ident))
+        return words_of_client(self.language).say(f"{kind}-{ident}")
+
+    def thing(self, kind: str, ident: str) -> Locator:
+        """A thing of the board by its name; where it lies twice, the first."""
+        name = self.thing_name(kind, ident)
+        end = "$" if kind == "seat" else r"\. "
+        return self.board.get_by_role("button", name=re.compile(f"^{re.escape(name)}{end}")).first
+
+    def chooses(self, notation: str) -> tuple[str, str]:
+        """The thing to choose for a move: of two, the one that lies in the middle of the table."""
+        verb, *idents = notation.split(":")
+        kinds = [kind.name for kind in find_game(GAME).vocabulary.named(verb).objects]
+        return kinds[-1], idents[-1]
+
+    def action(self, notation: str) -> Locator:
+        return self.actions.get_by_text(self.say_move(notation), exact=True)
+
+    def wait_turn(self) -> bool:
+        """Until this visitor has to decide; false when the game is over."""
+        self.until(lambda: self.asked or self.over, "it is this visitor's turn")
+        self.settle()
+        return not self.over
+
+    def play(self, notation: str) -> None:
+        """By mouse: choose the thing on the board, then what to do with it."""
+        before = self.now["seq"]
+        target = self.thing(*self.chooses(notation))
+        if target.get_attribute("aria-pressed") != "true":
+            self.click(target)
+        self.click(self.action(notation))
+        self.until(lambda: self.now["seq"] > before, f"{notation} was played")
+
+    def play_on(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Play by mouse to the end, or as far as asked: every time the move that comes first in its list."""
+        while self.wait_turn() and not until():
+            self.play(pick(self.moves, self.ply))
+
+    def notes(self) -> list[str]:
+        """What is worth a failure, once."""
+        found, self.faults = self.faults, []
+        return found
+
+
+def pick(moves: list[str], ply: int) -> str:
+    """Some move, the same each time: mostly buildings, so that games are full of things to see."""
+    building = [move for move in moves if move.startswith(("build:", "raise:"))]
+    choice = building or moves
+    return choice[ply % len(choice)]
+
+
+def closed_page(error: Error) -> bool:
+    return "closed" in str(error)

@@ -1,0 +1,61 @@
+"""Bots that do what bots on a server must not: they are loaded by name in the processes that think."""
+
+import os
+import signal
+import time
+
+from pentapolis.bots import Bot, Position
+
+
+class Stuck(Bot):
+    """Never answers."""
+
+    def choose(self, position: Position) -> int:
+        while True:
+            time.sleep(0.05)
+
+
+class Dying(Bot):
+    """Takes its process with it."""
+
+    def choose(self, position: Position) -> int:
+        os.kill(os.getpid(), signal.SIGKILL)
+        return position.moves[0]
+
+
+class Leaving(Bot):
+    def choose(self, position: Position) -> int:
+        raise SystemExit("good bye")
+
+
+class Unsendable(Bot):
+    """Dies of something that cannot go from process to process."""
+
+    def choose(self, position: Position) -> int:
+        class Local(Exception):
+            pass
+
+        raise Local("two\nlines")
+
+
+class Illegal(Bot):
+    def choose(self, position: Position) -> int:
+        return position.game.parse("build:pantheon")
+
+
+class Nonsense(Bot):
+    def choose(self, position: Position) -> int:
+        return "build:baths"  # type: ignore[return-value]
+
+
+class Slow(Bot):
+    """Takes its time, then plays the first move."""
+
+    def choose(self, position: Position) -> int:
+        time.sleep(1.0)
+        return position.moves[0]
+
+
+class First(Bot):
+    def choose(self, position: Position) -> int:
+        return position.moves[0]

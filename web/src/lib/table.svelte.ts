@@ -1,0 +1,472 @@
+/**
+ * One table as one seat sees it: the state the server sent last, what the player has chosen, and what can be done.
+ *
+ * Nothing is shown as done before the server says so. With several people at one screen, only the view of the seat
+ * whose player sits in front of it is kept: it is forgotten before the next one is asked for.
+ */
+import type {
+  BoardModule, ClockState, GameSheet, GameView, Key, LogLine, Piece, Problem, State, TableAction, TableContext,
+  TableInfo, UndoState,
+} from "./contract"; // prettier-ignore
+import { byThing, idOf, kindOf, likelyMove, readMove } from "./moves";
+import { seatNames } from "./seatnames";
+import type { SeenMemory } from "./seen";
+import { type Action, type Connection, Refusal } from "./socket";
+import type { Words } from "./words";
+
+/** How many changed things are marked. */
+const MARKED = 12;
+
+const NO_UNDO: UndoState = { undo: false, redo: false, reset: false, ask: false, asked: null };
+const NO_KEYS: ReadonlySet<Key> = new Set();
+
+/** A clock with the moment its time was told, by the page's own clock. */
+export interface RunningClock extends ClockState {
+  readonly at: number;
+}
+
+/** A position of the past on the board. */
+export interface Past {
+  readonly ply: number;
+  readonly view: GameView;
+}
+
+/** The device has to be passed on: `from` may still take the last move back. */
+export interface HandOver {
+  readonly to: number;
+  readonly from: number | null;
+  readonly undo: boolean;
+}
+
+/** What is new since the player last looked: from this line of the log, and after this many moves. */
+export interface News {
+  readonly line: number;
+  readonly ply: number;
+}
+
+export interface TableParts {
+  readonly info: TableInfo;
+  readonly sheet: GameSheet;
+  readonly connection: Pick<Connection, "watch" | "leave" | "command" | "why">;
+  readonly changes: BoardModule["changes"];
+  /** Asked for again at each use, as the language may change. */
+  readonly words: () => Words;
+  readonly settings: { readonly confirm: boolean; readonly curtain: boolean };
+  readonly seen: SeenMemory;
+  readonly position: (ply: number, seat: number | null) => Promise<GameView>;
+  /** It has become the turn of this page's player. */
+  readonly onTurn: () => void;
+}
+
+export class TableStore implements TableContext {
+  readonly id: string;
+  readonly sheet: GameSheet;
+  readonly #parts: TableParts;
+
+  #state: State | null = $state.raw(null);
+  #info: TableInfo = $state.raw() as TableInfo;
+  #seat: number | null = $state(null);
+  #log: readonly LogLine[] = $state.raw([]);
+  #connected: readonly number[] | null = $state.raw(null);
+  #chosen: Key | null = $state(null);
+  #changed: ReadonlySet<Key> = $state.raw(NO_KEYS);
+  #waitsFor: number | null = $state(null);
+  #past: Past | null = $state.raw(null);
+
+  clocks: readonly RunningClock[] = $state.raw([]);
+  handOver: HandOver | null = $state.raw(null);
+  /** The move that waits for the player's word, where the settings ask for one. */
+  staged: string | null = $state(null);
+  /** Why the last command was refused. */
+  refusal: Problem | null = $state.raw(null);
+  /** Why nothing can be done with the chosen thing; null while it is not known. */
+  because: Problem | null = $state.raw(null);
+  news: News | null = $state.raw(null);
+  /** The table cannot be followed. */
+  gone: Problem | null = $state.raw(null);
+
+  readonly names: string[] = $derived.by(() => seatNames(this.#info.seats, this.words));
+  readonly #things = $derived.by(() => {
+    const view = this.#state?.view as GameView | null | undefined;
+    return byThing(view?.moves ?? [], this.#state?.refused ?? [], this.sheet.game.verbs);
+  });
+
+  /** True until the first look after the player was away. */
+  #away = true;
+  /** Whether the last state found a seat of this player's to act; null before the first. */
+  #wasMine: boolean | null = null;
+  #asking = 0;
+
+  constructor(parts: TableParts) {
+    this.#parts = parts;
+    this.#info = parts.info;
+    this.id = parts.info.id;
+    this.sheet = parts.sheet;
+    this.#seat = this.#firstSeat();
+  }
+
+  /** Begin to follow the table; the curtain first where somebody else may be looking. */
+  open(): void {
+    document.addEventListener("visibilitychange", this.#visibility);
+    if (this.#seat !== null && this.#info.status === "playing" && this.#curtained) {
+      this.handOver = { to: this.#seat, from: null, undo: false };
+    } else {
+      this.#watch(this.#seat);
+    }
+  }
+
+  close(): void {
+    document.removeEventListener("visibilitychange", this.#visibility);
+    this.#parts.connection.leave(this.id);
+  }
+
+  // --- what a board is given ---
+
+  get view(): GameView {
+    const view = this.#past?.view ?? this.#state?.view;
+    if (!view) throw new Error("the game has not begun");
+    return view as unknown as GameView;
+  }
+
+  /** There is a view to show. */
+  get begun(): boolean {
+    return Boolean(this.#past?.view ?? this.#state?.view);
+  }
+
+  get info(): TableInfo {
+    return this.#info;
+  }
+
+  get seat(): number | null {
+    return this.#seat;
+  }
+
+  get near(): number {
+    return this.#seat ?? 0;
+  }
+
+  get words(): Words {
+    return this.#parts.words();
+  }
+
+  get live(): boolean {
+    return this.#past === null && this.#seat !== null && this.#info.status === "playing";
+  }
+
+  get asked(): boolean {
+    return this.owes && !this.pending;
+  }
+
+  get chosen(): Key | null {
+    return this.#chosen;
+  }
+
+  piece(key: Key): Piece {
+    const found = this.sheet.pieces[kindOf(key)]?.find((piece) => piece.id === idOf(key));
+    if (!found) throw new RangeError(`${this.sheet.game.slug} has no piece ${key}`);
+    return found;
+  }
+
+  actions(key: Key): TableAction[] {
+    return this.live ? [...(this.#things.get(key) ?? [])] : [];
+  }
+
+  canAct(key: Key): boolean {
+    return this.asked && this.actions(key).some((action) => action.refusal === null);
+  }
+
+  changed(key: Key): boolean {
+    return this.#past === null && this.#changed.has(key);
+  }
+
+  choose(key: Key | null): void {
+    this.staged = null;
+    this.refusal = null;
+    this.because = null;
+    this.#asking += 1;
+    this.#chosen = this.live ? key : null;
+    if (this.#chosen !== null && this.actions(this.#chosen).length === 0) void this.#askWhy(this.#chosen);
+  }
+
+  play(move: string): void {
+    if (!this.asked) return;
+    this.refusal = null;
+    if (this.#parts.settings.confirm) this.staged = move;
+    else void this.#send(move);
+  }
+
+  ruleHref(rule: string): string {
+    return `/rules/${this.#info.game}#${rule}`;
+  }
+
+  // --- what the page shows besides ---
+
+  get log(): readonly LogLine[] {
+    return this.#log;
+  }
+
+  get seq(): number {
+    return this.#state?.seq ?? this.#info.seq;
+  }
+
+  /** Of the present question; null when this seat is asked nothing. */
+  get stamp(): number | null {
+    return this.#state?.stamp ?? null;
+  }
+
+  get undo(): UndoState {
+    return this.#state?.undo ?? NO_UNDO;
+  }
+
+  get past(): Past | null {
+    return this.#past;
+  }
+
+  /** A command is under way, or its result has not arrived yet. */
+  get pending(): boolean {
+    return this.#waitsFor !== null;
+  }
+
+  /** The seat through whose eyes we look has to decide. */
+  get owes(): boolean {
+    return this.live && this.stamp !== null && this.#info.to_act.includes(this.#seat ?? -1);
+  }
+
+  /** Moves of the present question by the thing they speak of, legal ones alone. */
+  get possible(): { key: Key; actions: TableAction[] }[] {
+    if (!this.owes) return [];
+    return [...this.#things]
+      .map(([key, actions]) => ({ key, actions: actions.filter((action) => action.refusal === null) }))
+      .filter(({ actions }) => actions.length > 0);
+  }
+
+  /** Seats this player sits in himself. */
+  get mine(): number[] {
+    return this.#info.seats.filter((seat) => seat.you && seat.kind === "person").map((seat) => seat.seat);
+  }
+
+  connected(seat: number): boolean {
+    return this.#connected ? this.#connected.includes(seat) : (this.#info.seats[seat]?.connected ?? false);
+  }
+
+  /** A problem in the reader's language: with the table's names where the words are known here. */
+  tell(problem: Problem): string {
+    const words = this.words;
+    if (words.has(problem.message)) return words.say(problem.message, problem.args, this.names);
+    return problem.text[words.language] ?? problem.code;
+  }
+
+  read(move: string): TableAction {
+    return readMove(move, this.sheet.game.verbs);
+  }
+
+  // --- what the player does ---
+
+  confirmStaged(): void {
+    const move = this.staged;
+    this.staged = null;
+    if (move !== null && this.asked) void this.#send(move);
+  }
+
+  cancelStaged(): void {
+    this.staged = null;
+  }
+
+  /** Do something other than a move; false when it was refused. */
+  async do(action: Action): Promise<boolean> {
+    this.refusal = null;
+    this.#waitsFor = Infinity;
+    try {
+      const { seq } = await this.#parts.connection.command(this.id, action);
+      this.#waitsFor = this.seq >= seq ? null : seq;
+      return true;
+    } catch (error) {
+      this.#waitsFor = null;
+      if (!(error instanceof Refusal)) throw error;
+      this.refusal = error.problem;
+      return false;
+    }
+  }
+
+  /** The player of the covered seat is in front of the screen. */
+  reveal(): void {
+    const to = this.handOver?.to;
+    this.handOver = null;
+    if (to !== undefined) this.#watch(to);
+  }
+
+  /** The player who has just moved takes the move back before passing the device on. */
+  async takeBack(): Promise<void> {
+    const from = this.handOver?.from ?? null;
+    if (from !== null) await this.do({ type: "undo", seat: from, to: null, ask: false });
+  }
+
+  /** See the table as another seat of one's own. */
+  sit(seat: number): void {
+    this.#watch(seat);
+  }
+
+  /** Show a position of the past instead of the present one. */
+  async look(ply: number): Promise<void> {
+    const asked = (this.#asking += 1);
+    const seat = this.#seat;
+    const view = await this.#parts.position(ply, seat);
+    if (asked !== this.#asking || seat !== this.#seat || this.handOver) return;
+    this.#chosen = null;
+    this.staged = null;
+    this.#past = { ply, view };
+  }
+
+  /** Back from the past. */
+  present(): void {
+    this.#asking += 1;
+    this.#past = null;
+  }
+
+  dismissNews(): void {
+    this.news = null;
+  }
+
+  // --- what happens ---
+
+  get #curtained(): boolean {
+    return this.#parts.settings.curtain && this.mine.length > 1;
+  }
+
+  /** One's own seat that has to decide, or the first of one's own, or none: a spectator. */
+  #firstSeat(): number | null {
+    const own = this.#info.seats.filter((seat) => seat.you).map((seat) => seat.seat);
+    return this.#info.to_act.find((seat) => this.mine.includes(seat)) ?? this.mine[0] ?? own[0] ?? null;
+  }
+
+  #watch(seat: number | null): void {
+    this.#forget();
+    this.#seat = seat;
+    this.#away = true;
+    this.#parts.connection.watch(this.id, seat, null, {
+      state: (state) => this.#arrived(state),
+      presence: (connected) => (this.#connected = connected),
+      gone: (problem) => (this.gone = problem),
+    });
+  }
+
+  /** Nothing of what a seat saw is left. */
+  #forget(): void {
+    this.#asking += 1;
+    this.#state = null;
+    this.#log = [];
+    this.#changed = NO_KEYS;
+    this.#past = null;
+    this.#chosen = null;
+    this.staged = null;
+    this.because = null;
+    this.refusal = null;
+    this.news = null;
+  }
+
+  #arrived(state: State): void {
+    this.#info = state.info;
+    this.#connected = null;
+    const told = performance.now();
+    this.clocks = state.clocks.map((clock) => ({ ...clock, at: told }));
+    if (this.#waitsFor !== null && state.seq >= this.#waitsFor) this.#waitsFor = null;
+    this.#notice();
+    const next = this.#nextSeat();
+    if (next !== null) this.#passOn(next, state.undo.undo && !state.undo.ask);
+    else this.#show(state);
+  }
+
+  /** Another seat of this player's own that has to decide while the present one has not. */
+  #nextSeat(): number | null {
+    const { status, to_act } = this.#info;
+    if (this.#seat === null || status !== "playing" || to_act.includes(this.#seat)) return null;
+    return to_act.find((seat) => this.mine.includes(seat)) ?? null;
+  }
+
+  #passOn(to: number, undo: boolean): void {
+    if (!this.#curtained) {
+      this.#watch(to);
+      return;
+    }
+    this.#forget();
+    this.handOver = { to, from: this.#seat, undo };
+  }
+
+  #show(state: State): void {
+    const before = this.#state;
+    this.handOver = null;
+    this.#state = state;
+    this.#log = [...this.#log.slice(0, state.log_keep), ...state.log];
+    this.#markChanges(before?.view as GameView | null | undefined, state.view as GameView | null);
+    if (before?.stamp !== state.stamp || before?.seq !== state.seq) {
+      this.refusal = null;
+      this.because = null;
+    }
+    if (this.#chosen !== null && !this.canAct(this.#chosen)) this.#chosen = null;
+    if (this.staged !== null && !(this.owes && this.view.moves.includes(this.staged))) this.staged = null;
+    this.#look();
+  }
+
+  #markChanges(before: GameView | null | undefined, after: GameView | null): void {
+    if (!before || !after || before.ply === after.ply) return;
+    this.#changed = new Set(this.#parts.changes(before, after).slice(0, MARKED));
+  }
+
+  /** At most one notice a turn: when it comes, and not with each decision of it. */
+  #notice(): void {
+    const mine = this.#info.status === "playing" && this.#info.to_act.some((seat) => this.mine.includes(seat));
+    if (mine && this.#wasMine === false) this.#parts.onTurn();
+    this.#wasMine = mine;
+  }
+
+  #visibility = (): void => {
+    if (document.visibilityState === "hidden") this.#away = true;
+    else this.#look();
+  };
+
+  /** The player sees the present state: what is new since the last time, and from now on it is old. */
+  #look(): void {
+    const view = this.#state?.view as GameView | null | undefined;
+    if (!view || document.visibilityState === "hidden") return;
+    if (this.#away) {
+      this.#away = false;
+      const had = this.#parts.seen.get(this.id, this.#seat);
+      if (had && had.ply < view.ply && had.log < this.#log.length) {
+        this.news = { line: had.log, ply: had.ply };
+        void this.#markSince(had.ply, view);
+      }
+    }
+    if (this.news && this.news.ply >= view.ply) this.news = null;
+    this.#parts.seen.set(this.id, this.#seat, { log: this.#log.length, ply: view.ply });
+  }
+
+  async #markSince(ply: number, after: GameView): Promise<void> {
+    const seat = this.#seat;
+    try {
+      const before = await this.#parts.position(ply, seat);
+      if (seat === this.#seat && (this.#state?.view as unknown) === after) this.#markChanges(before, after);
+    } catch {
+      // Without the position of then there are no marks; the log still tells what happened.
+    }
+  }
+
+  async #askWhy(key: Key): Promise<void> {
+    const asked = this.#asking;
+    const move = likelyMove(key, this.view.moves, this.sheet.game.verbs);
+    if (move === null || this.#seat === null) return;
+    try {
+      const problem = await this.#parts.connection.why(this.id, this.#seat, move);
+      if (asked === this.#asking) this.because = problem;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      if (asked === this.#asking) this.because = error.problem;
+    }
+  }
+
+  async #send(move: string): Promise<void> {
+    const { stamp } = this;
+    if (this.#seat === null || stamp === null) return;
+    this.news = null;
+    if (await this.do({ type: "play", seat: this.#seat, stamp, move })) this.#chosen = null;
+  }
+}

@@ -1,0 +1,29 @@
+/** Everything a table needs before it can be shown: what it is, its game's sheet, words and board. */
+import { boardOf } from "../games";
+import { getGame, getPosition, getTable } from "./api";
+import type { BoardModule, GameSheet, GameView, TableInfo } from "./contract";
+import { needGame, words, wordsOf } from "./language.svelte";
+import type { Words } from "./words";
+
+export interface Loaded {
+  readonly info: TableInfo;
+  readonly sheet: GameSheet;
+  readonly board: BoardModule;
+}
+
+export async function loadTable(id: string): Promise<Loaded> {
+  const info = await getTable(id);
+  const [sheet, board] = await Promise.all([getGame(info.game), boardOf(info.game)]);
+  await needGame(info.game, sheet.game.verbs);
+  return { info, sheet, board };
+}
+
+/** The words of a game in the present language; those of the page until they have been loaded. */
+export function gameWords(slug: string): Words {
+  return wordsOf(slug) ?? words();
+}
+
+export async function viewAt(id: string, ply: number, seat: number | null): Promise<GameView> {
+  const { view } = await getPosition(id, ply, seat);
+  return view as unknown as GameView;
+}

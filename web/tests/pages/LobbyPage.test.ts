@@ -1,0 +1,84 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { startLanguage } from "$lib/language.svelte";
+import { router } from "$lib/router.svelte";
+import { settings } from "$lib/settings.svelte";
+import LobbyPage from "../../src/pages/LobbyPage.svelte";
+
+const GAME = {
+  slug: "seven-wonders-duel",
+  seats: [2],
+  rules: 1,
+  options: [],
+  levels: ["easy", "medium", "hard"],
+  verbs: {},
+};
+
+let answers: Record<string, { status: number; body: unknown }>;
+let posted: unknown[];
+let stop: () => void;
+
+beforeEach(async () => {
+  settings.language = "en";
+  settings.level = "medium";
+  stop = await startLanguage();
+  router.go("/");
+  posted = [];
+  answers = {
+    "POST /api/session": { status: 200, body: { person: "p", name: "Miska", token: "t", bearer: null } },
+    "GET /api/games": { status: 200, body: [GAME] },
+    "GET /api/tables": { status: 200, body: { mine: [], open: [] } },
+    "GET /api/health": { status: 200, body: { version: "1.2.3", protocol: 1, tables: 0, people: 1 } },
+    "POST /api/tables": { status: 201, body: { id: "0123456789abcdef" } },
+  };
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
+    const answer = answers[`${init.method} ${path}`];
+    if (answer === undefined) throw new TypeError(`nothing prepared for ${path}`);
+    if (path === "/api/tables" && init.method === "POST") posted.push(JSON.parse(String(init.body)));
+    return new Response(JSON.stringify(answer.body), { status: answer.status });
+  });
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  stop();
+});
+
+it("opens a table against a bot of the chosen level with one click and goes there", async () => {
+  render(LobbyPage);
+  await fireEvent.click(await screen.findByRole("radio", { name: "Hard" }));
+  await fireEvent.click(screen.getByRole("button", { name: "Play against a bot" }));
+  await expect.poll(() => router.route).toEqual({ page: "table", id: "0123456789abcdef" });
+  expect(settings.level).toBe("hard");
+  expect(posted).toMatchObject([
+    { game: "seven-wonders-duel", places: [{ kind: "me" }, { kind: "bot", level: "hard" }], open: false },
+  ]);
+});
+
+it("says why a table was refused and stays", async () => {
+  const problem = { code: "full", message: "problem-full", args: {}, text: { en: "The server is full.", hu: "Megtelt." }, rule: null };
+  answers["POST /api/tables"] = { status: 503, body: problem };
+  render(LobbyPage);
+  await fireEvent.click(await screen.findByRole("button", { name: "Play against a bot" }));
+  expect((await screen.findByRole("alert")).textContent).toContain("The server is full.");
+  expect(router.route).toEqual({ page: "lobby" });
+});
+
+it("says friendly that there are no tables, and which version this is", async () => {
+  render(LobbyPage);
+  expect(await screen.findByText(/No game of yours is under way/)).toBeTruthy();
+  expect(screen.getByText(/Nobody is waiting for players/)).toBeTruthy();
+  expect(await screen.findByText("Version 1.2.3")).toBeTruthy();
+});
+
+it("tells when the server cannot be reached, and tries again when asked", async () => {
+  const games = answers["GET /api/games"]!;
+  delete answers["GET /api/games"];
+  render(LobbyPage);
+  expect((await screen.findByRole("alert")).textContent).toContain("cannot be reached");
+  answers["GET /api/games"] = games;
+  await fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("button", { name: "Play against a bot" })).toBeTruthy();
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+});

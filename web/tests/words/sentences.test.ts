@@ -1,0 +1,42 @@
+/** The browser says every sentence of the shared corpus as Python does. */
+
+import { describe, expect, it } from "vitest";
+
+import { type Args, LANGUAGES, type Language, type Verbs, Words } from "$lib/words";
+
+import { repositoryFile, texts } from "./files";
+
+interface Case extends Partial<Record<Language, string>> {
+  id?: string;
+  args?: Args;
+  move?: string;
+  speaker?: number;
+  names?: string[];
+}
+
+interface Corpus {
+  game: string;
+  verbs: Verbs;
+  cases: Case[];
+}
+
+const corpus = JSON.parse(repositoryFile("tests/words/sentences.json")) as Corpus;
+
+function said(words: Words, { id, args, move, speaker, names }: Case): string {
+  if (move !== undefined) return words.sayMove(move, speaker ?? null, names ?? null);
+  return words.say(id ?? "", args, names ?? null);
+}
+
+describe.each(LANGUAGES)("in language %s", (language) => {
+  const words = new Words(language, texts(language, corpus.game.replaceAll("-", "_")), corpus.verbs);
+  const cases = corpus.cases.filter((one) => one[language] !== undefined);
+
+  it("there are many sentences to compare", () => {
+    expect(cases.length).toBeGreaterThan(1000);
+  });
+
+  it("every sentence is that of Python", () => {
+    const browser = cases.map((one) => ({ ...one, [language]: said(words, one) }));
+    expect(browser).toEqual(cases);
+  });
+});
