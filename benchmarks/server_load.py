@@ -24,7 +24,7 @@ from msgspec import Struct
 T = TypeVar("T")
 
 GAME: Final = "seven-wonders-duel"
-THREADS: Final = 8  # that make sessions and tables
+THREADS: Final = 32  # that make sessions and tables
 AT_ONCE: Final = 64  # sockets that are opened at the same time
 PING_EVERY: Final = 0.25  # seconds between two looks for silent sockets
 PATIENCE: Final = 60.0
@@ -44,12 +44,14 @@ class Api:
     def __init__(self, port: int) -> None:
         self.port = port
         self._own = threading.local()
+        self._links: list[HTTPConnection] = []
 
     def ask(self, method: str, path: str, body: Any = None, bearer: str | None = None) -> tuple[int, Any]:
         """Status and answer."""
         now = monotonic()
         if now - getattr(self._own, "used", 0.0) > KEPT:
             self._own.link = HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+            self._links.append(self._own.link)
         self._own.used = now
         link: HTTPConnection = self._own.link
         headers = {"content-type": "application/json"}
@@ -59,6 +61,10 @@ class Api:
         answer = link.getresponse()
         text = answer.read()
         return answer.status, json.loads(text) if text else None
+
+    def close(self) -> None:
+        for link in self._links:
+            link.close()
 
     def post(self, path: str, body: Any = None, bearer: str | None = None) -> Any:
         """The answer; RuntimeError when it is a refusal."""
@@ -379,6 +385,7 @@ class Load:
                 player.transport.close()
         await asyncio.gather(*self._background, return_exceptions=True)
         self._pool.shutdown()
+        self.api.close()
 
 
 def percentile(values: Iterable[float], percent: float) -> float:

@@ -33,7 +33,7 @@ ENGLISH_NUMBERS = {
 HUNGARIAN_NUMBERS = {
     "2": "(?:mind)?(?:két|kettő)", "3": "(?:mind)?három", "4": "négy", "5": "öt", "6": r"hat\b", "7": "hét",
     "8": "nyolc", "9": "kilenc", "10": "tíz", "12": "tizen(?:két|kettő)",
-    "1.": "első|előbb|először", "2.": "második", "3.": "harmadik", "7.": "hetedik",
+    "1.": "első|előbb|először|kezdőjátékos", "2.": "második", "3.": "harmadik", "7.": "hetedik",
 }  # fmt: skip
 
 

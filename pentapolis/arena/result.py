@@ -57,7 +57,7 @@ class BotResult:
     games: int
     wins: int  # alone
     draws: int  # shared victories
-    win_rate: float  # a draw counts as half a win
+    win_rate: float  # a shared victory is shared: half a win with two, a third with three winners
     interval: tuple[float, float]  # of the win rate, with 95 % confidence
     victories: dict[str, int]  # its wins by kind of victory
     mean_score: float | None  # over the games that were played to the end
@@ -102,6 +102,11 @@ class MatchResult:
         return [self._bot(bot) for bot in range(len(self.specs))]
 
     @property
+    def fair_share(self) -> float:
+        """The win rate of each bot if all were equally strong."""
+        return 1 / len(self.specs)
+
+    @property
     def draws(self) -> int:
         """Games whose victory was shared."""
         return sum(len(game.winners) > 1 for game in self.games)
@@ -140,6 +145,7 @@ class MatchResult:
             "seed": str(self.seed),
             "options": self.options,
             "draws": self.draws,
+            "fair_share": self.fair_share,
             "seconds": round(self.seconds, 3),
             "bots": [bot.data() for bot in self.bots],
             "games": [game.data() for game in self.games],

@@ -5,7 +5,12 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
+from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
+
+# How eagerly a search tries what looked worse so far, in units of "games won".
+EXPLORATION: Final = 0.35
+ALL_MOVES: Final = 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -30,6 +35,26 @@ class Evaluator:
         # Ten more on both sides: one point against none at the beginning says little.
         return 0.5 + 0.5 * (own - rival) / (abs(own) + abs(rival) + 10)
 
+    # --- how a search should use it -------------------------------------------------------------------------------
+
+    def exploration(self) -> float:
+        """How eagerly to try what looked worse: less for an evaluator whose values lie close together."""
+        return EXPLORATION
+
+    def width(self) -> int:
+        """How many moves of a decision, the best by this judgement, are worth looking into; 0 for all."""
+        return ALL_MOVES
+
+    def apart(self, table: Table) -> bool:
+        """While seats decide in parallel: does what each decides leave the others' prospects as they are?
+
+        A search then follows the parallel decisions of its own seat only.
+        """
+        return False
+
+    def suppose(self, table: Table, seat: int, rng: Rng) -> None:
+        """Make what others have decided in secret likely: a resampled table holds anything that is possible."""
+
 
 def outcome(table: Table, seat: int) -> float:
     """What the end of the game is worth to a seat."""
@@ -40,7 +65,10 @@ def outcome(table: Table, seat: int) -> float:
 
 DEFAULT: Final = Evaluator()
 _KNOWN: Final[dict[str, Evaluator]] = {}
-_BUILT_IN: Final = {"seven-wonders-duel": "pentapolis.bots.evaluators.seven_wonders_duel"}
+_BUILT_IN: Final = {
+    "seven-wonders-duel": "pentapolis.bots.evaluators.seven_wonders_duel",
+    "empires-end": "pentapolis.bots.evaluators.empires_end",
+}
 
 
 def register_evaluator(slug: str, evaluator: Evaluator) -> None:

@@ -6,7 +6,7 @@ from importlib.metadata import entry_points
 from typing import Final, cast
 
 from pentapolis.bots.bot import Bot
-from pentapolis.bots.search import EXPLORATION, PLAYOUT_PLIES, PRIOR_VISITS, SearchBot
+from pentapolis.bots.search import PLAYOUT_PLIES, PRIOR_VISITS, SearchBot
 from pentapolis.bots.simple import GreedyBot, RandomBot
 from pentapolis.kernel.game import Game
 
@@ -21,7 +21,7 @@ HARD_SIMULATIONS: Final = 500
 EXPERT_SECONDS: Final = 1.0
 
 # The settings each name takes; every one is a number.
-WHOLE: Final = ["samples", "simulations", "prior_visits", "playout_plies"]
+WHOLE: Final = ["samples", "simulations", "prior_visits", "playout_plies", "width"]
 BUDGET: Final = ["seconds", "simulations"]
 SETTINGS: Final[dict[str, list[str]]] = {
     "random": [],
@@ -30,7 +30,7 @@ SETTINGS: Final[dict[str, list[str]]] = {
     "medium": [],
     "hard": BUDGET,
     "expert": BUDGET,
-    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies"],
+    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width"],
 }
 
 
@@ -89,6 +89,7 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
     seconds = settings.get("seconds")
     wanted = settings.get("simulations")
     simulations = None if wanted is None else int(wanted)
+    width = settings.get("width")
     if seconds is None and simulations is None:
         if name == "hard":
             simulations = HARD_SIMULATIONS
@@ -99,9 +100,11 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
         seed,
         seconds,
         simulations,
-        settings.get("exploration", EXPLORATION),
+        settings.get("exploration"),
         int(settings.get("prior_visits", PRIOR_VISITS)),
         int(settings.get("playout_plies", PLAYOUT_PLIES)),
+        None,
+        None if width is None else int(width),
     )
 
 

@@ -4,6 +4,9 @@ Every simulation starts from a fresh sample of what the seat cannot know, chance
 one line of moves ("open loop": a node stands for a line of moves, whatever chance did in between). The legal
 moves at a node differ from sample to sample, so a move's exploration is measured against how often it was
 available.
+
+Seats that decide in parallel do so without knowing of each other: each goes down a way of its own from the node
+where the phase began, and what the others do is chance to it.
 """
 
 from math import log, sqrt
@@ -21,8 +24,6 @@ from pentapolis.kernel.playout import playout
 from pentapolis.kernel.table import Table
 
 DEFAULT_SECONDS: Final = 1.0
-# How eagerly the search tries what looked worse so far, in units of "games won".
-EXPLORATION: Final = 0.35
 # A new move starts as if it had been tried so often with the evaluator's value.
 PRIOR_VISITS: Final = 2
 # A node's moves are judged one by one only after two visits: most nodes never see a third.
@@ -32,6 +33,7 @@ PLAYOUT_PLIES: Final = 0
 CLOCK_EVERY: Final = 8  # simulations between two looks at the clock
 SIGNALS_EVERY: Final = 256  # and between two looks for Ctrl-C
 ROOT: Final = -1
+NO_BAR: Final = -1e9
 
 
 class Node:
@@ -44,14 +46,18 @@ class Node:
         self.total = total
         self.available: i64 = visits  # how often it was legal when its parent was visited
         self.visited: i64 = 0  # without the prior visits
+        self.judged = total / float(visits) if visits else 0.0  # as the evaluator saw it at first
         self.children: list[Node] = []
+        self.bar = NO_BAR  # children judged worse are not looked into
+        self.lanes: list[Node] | None = None  # where each seat begins, if seats decide in parallel from here on
 
 
 class SearchBot(Bot):
     """Searches for `seconds` (CPU time of its thread, so other load does not weaken it) or for `simulations`.
 
     With a number of simulations the same seed finds the same move on every machine. `playout_plies` random
-    moves lie between the tree and the evaluator; -1 plays every simulation to the end.
+    moves lie between the tree and the evaluator; -1 plays every simulation to the end. `exploration` and `width`
+    are the evaluator's if they are not given.
     """
 
     def __init__(
@@ -60,12 +66,18 @@ class SearchBot(Bot):
         seed: int,
         seconds: float | None = None,
         simulations: int | None = None,
-        exploration: float = EXPLORATION,
+        exploration: float | None = None,
         prior_visits: int = PRIOR_VISITS,
         playout_plies: int = PLAYOUT_PLIES,
         evaluator: Evaluator | None = None,
+        width: int | None = None,
     ) -> None:
         super().__init__(game, seed)
+        self.evaluator = evaluator_for(game.slug) if evaluator is None else evaluator
+        if exploration is None:
+            exploration = self.evaluator.exploration()
+        if width is None:
+            width = self.evaluator.width()
         if seconds is not None and simulations is not None:
             raise ValueError("a search has a budget of seconds or of simulations, not both")
         if seconds is not None and seconds <= 0:
@@ -78,6 +90,8 @@ class SearchBot(Bot):
             raise ValueError(f"prior_visits must be at least 1, not {prior_visits}")
         if playout_plies < -1:
             raise ValueError(f"playout_plies must be -1 or more, not {playout_plies}")
+        if width < 0:
+            raise ValueError(f"width must not be negative, not {width}")
         # At most one of the two limits is set; 0 means none.
         self.limit: i64 = 0 if simulations is None else simulations
         self.seconds = 0.0
@@ -86,7 +100,7 @@ class SearchBot(Bot):
         self.exploration = exploration
         self.prior_visits: i64 = prior_visits
         self.playout_plies: i64 = playout_plies
-        self.evaluator = evaluator_for(game.slug) if evaluator is None else evaluator
+        self.width: i64 = width
         self.simulations = 0  # of the last choice
         self.root = Node(ROOT, ROOT, 0, 0.0)  # of the last choice
 
@@ -105,7 +119,10 @@ class SearchBot(Bot):
         limit = self.limit
         done: i64 = 0
         while True:
-            self.simulate(position.sample(self.rng), position.seat)
+            t = position.sample(self.rng)
+            if t.lanes is not None:
+                self.evaluator.suppose(t, position.seat, self.rng)
+            self.simulate(t, position.seat)
             done += 1
             if limit:
                 if done >= limit:
@@ -129,13 +146,29 @@ class SearchBot(Bot):
         node = self.root
         path = [node]
         seat = root_seat
+        heads: list[Node] | None = None  # while seats decide in parallel: how far each of them is
         while not t.over:
+            if t.lanes is None:
+                if heads is not None:
+                    node = heads[root_seat]
+                    heads = None
+            elif heads is None:
+                if node.seat != ROOT and (node.visited < EXPAND_AT or self.evaluator.apart(t)):
+                    break
+                heads = lanes_of(node, t.seats, root_seat)
+                node = heads[seat]
+            else:
+                if not t.lanes[root_seat] and self.evaluator.apart(t):
+                    break
+                node = heads[seat]
             if node.visited < EXPAND_AT and node.seat != ROOT:
                 break
             node = self.descend(node, t, seat)
+            if heads is not None:
+                heads[seat] = node
             path.append(node)
             t.make(seat, int(node.move))
-            seat = next_seat(t)
+            seat = next_seat(t, seat)
         if not t.over and self.playout_plies != 0:
             if self.playout_plies < 0:
                 playout(t, self.rng)
@@ -157,6 +190,7 @@ class SearchBot(Bot):
         exploration = self.exploration
         best: Node | None = None
         best_bound = 0.0
+        bar = node.bar
         for legal in t.legal(seat):
             move: i64 = legal
             # Lists of legal moves keep their order, so the child is nearly always the next one.
@@ -175,13 +209,25 @@ class SearchBot(Bot):
                 child = self.first_judgement(t, seat, move)
                 children.append(child)
             child.available += 1
+            if child.judged < bar:
+                continue
             visits: float = float(child.visits)
             bound = child.total / visits + exploration * sqrt(log(float(child.available)) / visits)
             if best is None or bound > best_bound:
                 best = child
                 best_bound = bound
-        assert best is not None
+        if known == 0 and self.width:
+            self.set_bar(node)
+        if best is None:  # all that looked good is illegal in this sample
+            node.bar = NO_BAR
+            return self.descend(node, t, seat)
         return best
+
+    def set_bar(self, node: Node) -> None:
+        """Of many moves only the best are looked into."""
+        if len(node.children) > self.width:
+            judged = sorted([child.judged for child in node.children], reverse=True)
+            node.bar = judged[int(self.width) - 1]
 
     def first_judgement(self, t: Table, seat: int, move: i64) -> Node:
         """A child as the evaluator sees it, before any simulation went through it."""
@@ -191,10 +237,21 @@ class SearchBot(Bot):
         return Node(seat, move, self.prior_visits, value * float(self.prior_visits))
 
 
-def next_seat(t: Table) -> int:
-    """The seat whose decision comes next in the tree; of seats that decide in parallel the first."""
+def lanes_of(node: Node, seats: int, root_seat: int) -> list[Node]:
+    """Where each seat begins when seats decide in parallel; the searching seat at the root in the root itself."""
+    lanes = node.lanes
+    if lanes is None:
+        lanes = [Node(ROOT, ROOT, 0, 0.0) for _ in range(seats)]
+        if node.seat == ROOT:
+            lanes[root_seat] = node
+        node.lanes = lanes
+    return lanes.copy()
+
+
+def next_seat(t: Table, last: int) -> int:
+    """The seat whose decision comes next in the tree. Of seats that decide in parallel, one goes on to its end."""
     if t.over:
         return ROOT
     if t.lanes is None:
         return t.decision(-1).seat
-    return t.to_act[0]
+    return last if t.lanes[last] else t.to_act[0]

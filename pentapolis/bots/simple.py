@@ -10,6 +10,7 @@ from pentapolis.kernel.table import Table
 
 GRAIN: Final = 1 << 20  # steps between no noise and full noise
 WORST: Final = -1e9
+MANY: Final = 48  # of so many next moves none is looked at: that would take long and say little
 
 
 class RandomBot(Bot):
@@ -24,8 +25,8 @@ class GreedyBot(Bot):
     """The move after which the evaluator likes the position best, on average over samples of what is hidden.
 
     Where the same seat goes on deciding (a choice that the move brings, another turn), its best next move is
-    counted. `noise` blurs the values: at 0.2 a move may be preferred to one that wins a fifth
-    more often.
+    counted, unless there are very many. `noise` blurs the values: at 0.2 a move may be preferred to one that
+    wins a fifth more often.
     """
 
     def __init__(
@@ -73,7 +74,7 @@ def after(table: Table, seat: int, move: int, evaluator: Evaluator) -> float:
     if played.over:
         return evaluator.value(played, seat)
     moves = played.legal(seat)
-    if not moves:
+    if not moves or len(moves) > MANY:
         return evaluator.value(played, seat)
     best = WORST
     for following in moves:

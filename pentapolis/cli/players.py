@@ -11,7 +11,7 @@ from pentapolis.cli.faults import FAILED, Fault, what_happened
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.rng import Keyed
 from pentapolis.kernel.table import Table
-from pentapolis.words import Words
+from pentapolis.words import Name, Words
 
 HUMAN: Final = "human"
 DEFAULT_OPPONENT: Final = "medium"
@@ -67,11 +67,11 @@ def shown_names(specs: Sequence[str], given: Sequence[str], words: Words) -> lis
         if name:
             names.append(name)
         elif spec == HUMAN and list(specs).count(HUMAN) == 1:
-            names.append(words.say("cli-name-human"))
+            names.append(Name(words.say("cli-name-human")))
         elif spec == HUMAN:
-            names.append(words.say("seat-name", {"number": seat + 1}))
+            names.append(Name(words.say("seat-name", {"number": seat + 1})))
         else:
-            names.append(bot_name(spec, seat, specs, words))
+            names.append(Name(bot_name(spec, seat, specs, words)))
     return names
 
 

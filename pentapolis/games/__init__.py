@@ -9,6 +9,7 @@ from types import ModuleType
 
 from pentapolis.kernel.game import all_games, built_in
 
+built_in("empires-end", "pentapolis.games.empires_end.game:GAME")
 built_in("seven-wonders-duel", "pentapolis.games.seven_wonders_duel.game:GAME")
 
 

@@ -146,6 +146,10 @@ class Game:
             script[name] = items
         return script
 
+    def edition_of(self, options: Mapping[str, Any]) -> tuple[str, str] | None:
+        """Name and hash of the edition that checked options name, for games whose cards come from a file."""
+        return None
+
     def chance_item(self, name: str, thing: str) -> int:
         """The number by which the rules know a thing that the named chance gives."""
         raise NotImplementedError

@@ -12,6 +12,7 @@ from pentapolis.kernel.table import Table
 FORMAT: Final = 1
 SEAT_DIGITS: Final = 2
 FIELDS: Final = ("format", "game", "rules", "seats", "seed", "options", "chance", "moves")
+EDITION: Final = "edition"  # only games that have editions write this field
 
 
 class RecordError(ValueError):
@@ -30,6 +31,7 @@ class Record:
         options: dict[str, Any],
         chance: dict[str, list[str]],
         moves: list[str],
+        edition: dict[str, str] | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -38,10 +40,11 @@ class Record:
         self.options = options
         self.chance = chance
         self.moves = moves
+        self.edition = edition  # name and hash of what was printed on the cards, where a game has editions
 
     def data(self) -> dict[str, Any]:
         """Plain JSON-able data. The seed is text: 128 bits do not fit the numbers of every JSON reader."""
-        return {
+        data: dict[str, Any] = {
             "format": FORMAT,
             "game": self.game,
             "rules": self.rules,
@@ -51,6 +54,9 @@ class Record:
             "chance": {name: list(ids) for name, ids in self.chance.items()},
             "moves": list(self.moves),
         }
+        if self.edition is not None:
+            data[EDITION] = dict(self.edition)
+        return data
 
     def json(self) -> str:
         """The record as text, one move a line, so that differences are readable."""
@@ -58,7 +64,8 @@ class Record:
 
     def cut(self, plies: int) -> "Record":
         """The record of the first `plies` moves."""
-        return Record(self.game, self.rules, self.seats, self.seed, self.options, self.chance, self.moves[:plies])
+        moves = self.moves[:plies]
+        return Record(self.game, self.rules, self.seats, self.seed, self.options, self.chance, moves, self.edition)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.data() == other.data()
@@ -76,7 +83,13 @@ def record_of(t: Table) -> Record:
     game = t.game
     chance = {name: [game.chance_id(name, item) for item in items] for name, items in t.given.items()}
     moves = [f"{seat} {game.notation(move)}" for seat, move in t.played()]
-    return Record(game.slug, game.rules_version, t.seats, t.seed, dict(t.chosen), chance, moves)
+    edition = _edition_of(t)
+    return Record(game.slug, game.rules_version, t.seats, t.seed, dict(t.chosen), chance, moves, edition)
+
+
+def _edition_of(t: Table) -> dict[str, str] | None:
+    found = t.game.edition_of(t.chosen)
+    return None if found is None else {"name": found[0], "hash": found[1]}
 
 
 def read(source: object) -> Record:
@@ -91,7 +104,7 @@ def read(source: object) -> Record:
     if not isinstance(source, Mapping):
         raise RecordError("a record must be an object")
     for name in source:
-        if name not in FIELDS:
+        if name not in FIELDS and name != EDITION:
             raise RecordError(f"a record has no field {name!r}")
     for name in FIELDS:
         if name not in source:
@@ -106,6 +119,7 @@ def read(source: object) -> Record:
         _options(source["options"]),
         _chance(source["chance"]),
         _strings(source["moves"], "moves"),
+        _edition(source[EDITION]) if EDITION in source else None,
     )
 
 
@@ -124,9 +138,25 @@ def replay(source: object) -> Table:
         t = game.new(record.seats, record.seed, record.options, record.chance)
     except ValueError as error:
         raise RecordError(str(error)) from None
+    if record.edition is not None:
+        _check_edition(record.edition, t)
     for number, line in enumerate(record.moves, 1):
         _replay_move(t, number, line)
     return t
+
+
+def _check_edition(written: dict[str, str], t: Table) -> None:
+    """A record was played with the cards it names: with others the same moves would be another game."""
+    found = _edition_of(t)
+    if found is None:
+        raise RecordError(f"the record names an edition, but {t.game.slug} has none")
+    if written["name"] != found["name"]:
+        raise RecordError(f"the record names the edition {written['name']!r}, its options {found['name']!r}")
+    if written["hash"] != found["hash"]:
+        raise RecordError(
+            f"the edition {found['name']!r} has changed since the record was written: "
+            f"its hash was {written['hash']}, now it is {found['hash']}"
+        )
 
 
 def _replay_move(t: Table, number: int, line: str) -> None:
@@ -178,6 +208,12 @@ def _options(value: Any) -> dict[str, Any]:
     if not isinstance(value, Mapping):
         raise RecordError(f"options must be an object, not {value!r}")
     return dict(value)
+
+
+def _edition(value: Any) -> dict[str, str]:
+    if not isinstance(value, Mapping) or sorted(value) != ["hash", "name"]:
+        raise RecordError(f"edition must be an object of name and hash, not {value!r}")
+    return {name: _text(value, name) for name in ("name", "hash")}
 
 
 def _chance(value: Any) -> dict[str, list[str]]:

@@ -65,7 +65,7 @@ class Table:
     # For interpreted Python, which is slow to find attributes of objects that have many of them.
     __slots__ = (
         "game", "seats", "rng", "seed", "chosen", "given", "script", "agenda", "lanes", "over", "winners",
-        "ply", "barrier", "telling", "history", "told", "whispered", "asked", "options", "lane_options",
+        "ply", "barrier", "opened", "telling", "history", "told", "whispered", "asked", "options", "lane_options",
     )  # fmt: skip
 
     def __init__(self, game: "Game", seats: int, rng: Rng) -> None:
@@ -82,6 +82,7 @@ class Table:
         self.winners: list[int] = []
         self.ply: i64 = 0  # decisions made so far
         self.barrier: i64 = 0  # undo stops here: somebody learned something at this ply
+        self.opened: i64 = 0  # the ply at which the seats' lanes were opened last
         self.telling = False  # keeps history and log; copies made for search do not
         self.history: Played | None = None
         self.told: Told | None = None
@@ -297,6 +298,7 @@ class Table:
         """Put a step into a seat's lane: it is played in parallel with the other seats' lanes."""
         if self.lanes is None:
             self.lanes = [[] for _ in range(self.seats)]
+            self.opened = self.ply
         self.lanes[seat].append(step)
 
     def finish(self, winners: list[int]) -> None:
@@ -463,6 +465,7 @@ class Table:
         twin.winners = self.winners.copy()
         twin.ply = self.ply
         twin.barrier = self.barrier
+        twin.opened = self.opened
         twin.telling = self.telling
         twin.history = self.history
         twin.told = self.told

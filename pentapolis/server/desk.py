@@ -1,5 +1,6 @@
 """What can be asked of the server over HTTP, apart from HTTP: making, finding, joining and copying tables."""
 
+import logging
 from collections.abc import Sequence
 from functools import cache
 
@@ -8,7 +9,8 @@ import msgspec
 from pentapolis.kernel.game import all_games, find_game
 from pentapolis.kernel.table import Table
 from pentapolis.server.bots import levels
-from pentapolis.server.journal import BotSat, Created, Happening, Sat, read
+from pentapolis.server.journal import BotSat, Created, Happening, Sat
+from pentapolis.server.look import Sketch
 from pentapolis.server.names import tidy
 from pentapolis.server.problems import refusal
 from pentapolis.server.protocol import (
@@ -28,6 +30,8 @@ from pentapolis.server.rooms import Room, Rooms, digest, new_seed
 from pentapolis.server.sitting import believed
 from pentapolis.store import Person, Store, StoreError, Summary
 
+log = logging.getLogger("pentapolis.desk")
+
 
 @cache
 def game_info(slug: str) -> GameInfo:
@@ -37,6 +41,7 @@ def game_info(slug: str) -> GameInfo:
     return GameInfo(slug, list(game.seats), game.rules_version, options, levels(game), kinds)
 
 
+@cache
 def games() -> list[GameInfo]:
     return [game_info(slug) for slug in all_games()]
 
@@ -50,8 +55,10 @@ def game_sheet(slug: str) -> GameSheet:
 
 
 def check_game(slug: str) -> None:
-    if slug not in all_games():
-        raise refusal("not-found")
+    try:
+        find_game(slug)
+    except ValueError:
+        raise refusal("not-found") from None
 
 
 class Desk:
@@ -68,34 +75,25 @@ class Desk:
         except StoreError:
             raise refusal("unavailable") from None
         own = {summary.id for summary in mine}
-        try:
-            return Lobby(
-                mine=[await self._info(summary, person) for summary in mine],
-                open=[await self._info(summary, person) for summary in shown if summary.id not in own],
-            )
-        except StoreError:
-            raise refusal("unavailable") from None
+        return Lobby(
+            mine=await self._infos(mine, person),
+            open=await self._infos([summary for summary in shown if summary.id not in own], person),
+        )
 
-    async def _info(self, summary: Summary, person: Person | None) -> TableInfo:
+    async def _infos(self, summaries: Sequence[Summary], person: Person | None) -> list[TableInfo]:
         """Of tables in memory what is true now; of others what was stored."""
-        room = self.rooms.live.get(summary.id)
-        if room is not None:
-            return await room.info(person.id if person is not None else None)
-        info = msgspec.json.decode(summary.body, type=TableInfo)
-        if person is not None:
-            await self._mark_own(info, person)
-        return info
-
-    async def _mark_own(self, info: TableInfo, person: Person) -> None:
-        """The stored summary is nobody's in particular: say which seats are the reader's."""
-        stored = await self.store.load(info.id)
-        if stored is None:
-            return
-        created = read(stored.entries[0].body)
-        info.host = isinstance(created, Created) and created.host == person.id
-        for held in stored.held:
-            if held.person == person.id:
-                info.seats[held.seat].you = True
+        who = person.id if person is not None else None
+        infos: list[TableInfo] = []
+        for summary in summaries:
+            room = self.rooms.live.get(summary.id)
+            if room is not None:
+                infos.append(await room.info(who))
+                continue
+            try:
+                infos.append(msgspec.json.decode(summary.body, type=Sketch).for_person(who))
+            except msgspec.MsgspecError as fault:  # of another version; opening the table still works
+                log.warning("table %s: not shown in the lobby: %s", summary.id, fault)
+        return infos
 
     async def create(self, person: Person, wanted: NewTable) -> Room:
         check_game(wanted.game)

@@ -46,10 +46,11 @@ class Moved(Struct, tag="moved"):
 
 
 class Undone(Struct, tag="undone"):
-    """Everything after the first `to` moves is taken back."""
+    """Everything after the first `to` moves is taken back; `own`: only the seat's own moves of it."""
 
     seat: int
     to: int
+    own: bool = False
 
 
 class Redone(Struct, tag="redone"):

@@ -3,6 +3,8 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
+from msgspec import Struct
+
 from pentapolis.server.protocol import (
     ClockState,
     LogLine,
@@ -44,6 +46,20 @@ def info(
         forked_from=begun.forked_from,
         rematch=sitting.rematch if person in sitting.people else None,
     )
+
+
+class Sketch(Struct):
+    """What is stored of a table for lobbies. Who the people are stays on the server: `for_person` is what is sent."""
+
+    info: TableInfo
+    people: list[str | None]
+    host: str
+
+    def for_person(self, person: str | None) -> TableInfo:
+        for seat, sitter in zip(self.info.seats, self.people, strict=True):
+            seat.you = person is not None and sitter == person
+        self.info.host = person is not None and person == self.host
+        return self.info
 
 
 def seat_info(sitting: Sitting, seat: int, person: str | None, connected: Collection[int]) -> SeatInfo:

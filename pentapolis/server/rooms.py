@@ -593,6 +593,7 @@ def held_seats(sitting: Sitting) -> list[SeatHeld]:
 def summary_of(sitting: Sitting, created: float, updated: float) -> Summary:
     """What is stored beside the journal, for lobbies and for the start of the server."""
     playing = sitting.status == "playing"
+    host = sitting.created.host
     return Summary(
         id=sitting.id,
         game=sitting.created.game,
@@ -603,7 +604,7 @@ def summary_of(sitting: Sitting, created: float, updated: float) -> Summary:
         seq=sitting.seq,
         bot_turn=bool(sitting.bots_to_act),
         timed=playing and sitting.created.clock is not None,
-        body=encode(look.info(sitting, None, updated, created)),
+        body=encode(look.Sketch(look.info(sitting, None, updated, created), [p.person for p in sitting.places], host)),
     )
 
 

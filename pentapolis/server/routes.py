@@ -7,7 +7,7 @@ from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, delete, get, patch, post, websocket
 from litestar.connection import WebSocket
-from litestar.datastructures import State
+from litestar.datastructures import ResponseHeader, State
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, Parameter
 
@@ -138,8 +138,14 @@ async def rename(request: Call, data: JSONBody[Rename]) -> Session:
     return Session(person.id, name, token_of(Caller(request).secret))
 
 
-@delete("/session", status_code=204, responses=refusals(401, 403), summary="Be forgotten", tags=["people"])
-async def farewell(request: Call) -> Response[None]:
+@delete(
+    "/session",
+    responses=refusals(401, 403),
+    response_headers=[ResponseHeader(name="set-cookie", value=clear_cookie())],
+    summary="Be forgotten",
+    tags=["people"],
+)
+async def farewell(request: Call) -> None:
     """The secret no longer opens anything. Seats stay taken: give them to a bot first."""
     here = house(request)
     person = await here.doors.known(request)
@@ -148,7 +154,6 @@ async def farewell(request: Call) -> Response[None]:
     except StoreError:
         raise refusal("unavailable") from None
     here.sockets.drop(person.id)
-    return Response(None, headers={"set-cookie": clear_cookie()})
 
 
 # --- games ------------------------------------------------------------------------------------------------------------

@@ -7,12 +7,16 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 import pentapolis
 from pentapolis.server import protocol
 from pentapolis.server.routes import api
 
-CONFIG = OpenAPIConfig(title="Pentapolis", version=pentapolis.__version__, path="/api/schema", render_plugins=[])
+# The document alone: pages that draw it would load their scripts from other hosts.
+CONFIG = OpenAPIConfig(
+    title="Pentapolis", version=pentapolis.__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+)
 
 
 def openapi_document() -> dict[str, Any]:

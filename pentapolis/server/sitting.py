@@ -84,7 +84,7 @@ class Sitting:
         self.left = [float(clock.seconds) if clock is not None else 0.0 for _ in self.places]
         # For each seat that owes a decision, the seq at which it was asked: a command must name it.
         self.stamps: dict[int, int] = {}
-        self._asked: dict[int, tuple[object, list[int]]] = {}
+        self._asked: dict[int, tuple[str, list[int]]] = {}
         self._stamp(anew=True)
 
     def _record(self, moves: list[str]) -> Record:
@@ -178,11 +178,11 @@ class Sitting:
             case Moved():
                 self._move(happening)
             case Undone():
-                self._undo(happening.to)
+                self._undo(happening)
             case Redone():
-                for seat, move in self.undone.pop():
+                for seat, move in self.undone.pop(self._last_undone(happening.seat)):
                     self.table.play(seat, move)
-                self._stamp(anew=True)
+                self._stamp(anew=not self.parallel, mover=happening.seat)
             case UndoWished():
                 self.wish = UndoWish(happening.seat, happening.to, self._others(happening.seat))
             case UndoAnswered():
@@ -204,19 +204,27 @@ class Sitting:
 
     def _move(self, moved: Moved) -> None:
         self.table.play(moved.seat, self.game.parse(moved.move))
-        self.undone.clear()
+        # In a parallel phase what one seat does leaves alone what another may play again.
+        self.undone = [chunk for chunk in self.undone if self.parallel and all(by != moved.seat for by, _ in chunk)]
         self.wish = None
         clock = self.created.clock
         if clock is not None:
             self.left[moved.seat] = self.clock_left(moved.seat, moved.spent) + clock.increment
         self._stamp(mover=moved.seat)
 
-    def _undo(self, to: int) -> None:
+    def _undo(self, undone: Undone) -> None:
         played = self.table.played()
-        self.undone.append(played[to:])
-        self.table = replay(self.table.record().cut(to))
+        record = self.table.record()
+        kept = [at for at in range(undone.to, len(played)) if undone.own and played[at][0] != undone.seat]
+        self.undone.append([played[at] for at in range(undone.to, len(played)) if at not in kept])
+        self.table = replay(self._record(record.moves[: undone.to] + [record.moves[at] for at in kept]))
         self.wish = None
-        self._stamp(anew=True)
+        self._stamp(anew=not undone.own, mover=undone.seat)
+
+    @property
+    def parallel(self) -> bool:
+        """A phase is being played in which every seat has its own lane."""
+        return self.table.lanes is not None
 
     def _others(self, seat: int) -> list[int]:
         """One seat of each other person who plays."""
@@ -244,12 +252,12 @@ class Sitting:
 
     def _stamp(self, anew: bool = False, mover: int | None = None) -> None:
         """Stamp the questions that are new. In parallel phases what others do leaves a seat's question as it was."""
-        asked: dict[int, tuple[object, list[int]]] = {}
+        asked: dict[int, tuple[str, list[int]]] = {}
         for seat in self.table.to_act:
-            asked[seat] = (self.table.pending(seat), self.table.moves(seat))
-            before = self._asked.get(seat)
-            same = before is not None and before[0] is asked[seat][0] and before[1] == asked[seat][1]
-            if anew or seat == mover or not same:
+            decision = self.table.pending(seat)
+            assert decision is not None
+            asked[seat] = (decision.label(), self.table.moves(seat))
+            if anew or seat == mover or self._asked.get(seat) != asked[seat]:
                 self.stamps[seat] = self.seq
         self._asked = asked
 
@@ -349,12 +357,20 @@ class Sitting:
         """Without asking: everything where it can hurt nobody, else the seat's own unrevealed moves."""
         if self.free:
             return True
-        played = self.table.played()
-        return to >= self.table.barrier and all(by == seat for by, _ in played[to:])
+        if to < self.table.barrier:
+            return False
+        return self._apart(to) or all(by == seat for by, _ in self.table.played()[to:])
+
+    def _apart(self, to: int) -> bool:
+        """All that came after `to` belongs to a parallel phase: a seat's moves there touch nobody else's."""
+        return not self.free and self.parallel and to >= self.table.opened
 
     def turn_start(self, seat: int) -> int | None:
         """To where `reset` goes: back over the moves of the seat in a row, as far as nothing was revealed."""
         played = self.table.played()
+        if self.parallel and not self.free:
+            first = max(int(self.table.opened), int(self.table.barrier))
+            return next((at for at in range(first, len(played)) if played[at][0] == seat), None)
         at = len(played)
         if self.free:
             while at > 0 and played[at - 1][0] != seat:
@@ -377,17 +393,25 @@ class Sitting:
         refused = (seat, int(self.table.ply)) in self.refused_wishes
         return UndoState(
             undo=direct,
-            redo=self._redoable(person),
+            redo=self._redoable(person, seat),
             reset=self.turn_start(seat) is not None,
             ask=target is not None and not direct and others and self.wish is None and not refused,
             asked=self.wish,
         )
 
-    def _redoable(self, person: str) -> bool:
+    def _last_undone(self, seat: int) -> int:
+        """Which of the undos `redo` of this seat would play again; -1: the last. In parallel phases its own last."""
+        if self.parallel and not self.free:
+            mine = [at for at, chunk in enumerate(self.undone) if all(by == seat for by, _ in chunk)]
+            return mine[-1] if mine else -1
+        return -1
+
+    def _redoable(self, person: str, seat: int) -> bool:
         if not self.undone:
             return False
         # What another person took back with us is theirs to play again or not.
-        return self.free or all(self.places[seat].person == person for seat, _ in self.undone[-1])
+        chunk = self.undone[self._last_undone(seat)]
+        return self.free or all(self.places[by].person == person for by, _ in chunk)
 
     def _may_take_back(self, person: str, seat: int) -> None:
         self._own(person, seat)
@@ -404,7 +428,7 @@ class Sitting:
         if to is None or to >= self.table.ply:
             raise refusal("nothing-to-undo")
         if self.may_undo_to(action.seat, to):
-            return [Undone(action.seat, to)]
+            return [Undone(action.seat, to, self._apart(to))]
         if not action.ask or not self._others(action.seat):
             raise refusal("undo-blocked")
         if self.wish is not None:
@@ -415,7 +439,7 @@ class Sitting:
 
     def _decide_redo(self, person: str, action: Redo) -> list[Happening]:
         self._may_take_back(person, action.seat)
-        if not self._redoable(person):
+        if not self._redoable(person, action.seat):
             raise refusal("nothing-to-redo")
         return [Redone(action.seat)]
 
@@ -424,7 +448,7 @@ class Sitting:
         start = self.turn_start(action.seat)
         if start is None:
             raise refusal("nothing-to-undo")
-        return [Undone(action.seat, start)]
+        return [Undone(action.seat, start, self._apart(start))]
 
     def _decide_consent(self, person: str, action: Consent) -> list[Happening]:
         self._own(person, action.seat)

@@ -84,7 +84,10 @@ class Words:
         args: Mapping[str, object] = NO_TRAITS,
         names: Sequence[str] | None = None,
     ) -> str:
-        """The message with its arguments; `names` are the players' names in the order of their seats."""
+        """The message with its arguments; `names` are the players' names in the order of their seats.
+
+        A name that nobody chose, such as a bot's, is given as a `Name`: it takes an article like any other noun.
+        """
         spoken = {key: self._argument(key, value, names) for key, value in args.items()}
         return self._format(message_id, None, spoken)
 
@@ -152,7 +155,8 @@ class Words:
             raise ValueError(f"no player sits in seat {seat}; names: {names}")
         if names is None:
             return Name(self._format("seat-name", None, {"number": seat + 1}))
-        return Name(names[seat], PERSON)
+        name = names[seat]
+        return name if isinstance(name, Name) else Name(name, PERSON)
 
     def _name(self, message_id: str) -> Name:
         traits = {trait: self._format(message_id, trait, {}) for trait in self._message(message_id).attributes}

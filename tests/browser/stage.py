@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Playwright
 
 from pentapolis.games.seven_wonders_duel.view import View
 from pentapolis.kernel.game import find_game
-from pentapolis.kernel.record import Record, read
+from pentapolis.kernel.record import Record
 from pentapolis.words import Words
 from tests.golden import goldens
 
@@ -213,14 +213,6 @@ def moment(name: str) -> Moment:
             by, _, notation = line.partition(" ")
             table.play(int(by), table.game.parse(notation))
     raise LookupError(f"no position of {game} is a moment {name}")
-
-
-def new_record(seed: int, moves: int = 0, **options: object) -> Record:
-    """A game that begins in a known way: so many times the first legal move."""
-    table = find_game(GAME).new(2, seed, options)
-    for _ in range(moves):
-        table.play(table.to_act[0], table.moves(table.to_act[0])[0])
-    return read(table.record())
 
 
 def file_name(text: str) -> str:

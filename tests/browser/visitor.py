@@ -10,10 +10,11 @@ from contextlib import contextmanager
 from itertools import count
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Error, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record
+from pentapolis.words import Name
 from tests.browser.stage import GAME, PHONE, PICTURES, WIDE, House, Moment, file_name, words_of_client
 
 Json = dict[str, Any]
@@ -21,7 +22,6 @@ Json = dict[str, Any]
 LOCALES: Final = {"hu": "hu-HU", "en": "en-GB"}
 PATIENCE: Final = 15_000  # milliseconds after which something that must come has not come
 STEP: Final = 10
-NAMES: Final = {"hu": ("Borcsa", "Miska"), "en": ("Ada", "Tom")}
 #: What a browser says about a network that the test has cut.
 NO_NETWORK: Final = re.compile(r"net::ERR_|WebSocket connection to|WebSocket is closed|Failed to fetch")
 
@@ -108,13 +108,14 @@ class Visitor:
     def names(self) -> list[str] | None:
         if self.state is None:
             return None
+        return [self._name(seat) for seat in self.state["info"]["seats"]]
+
+    def _name(self, seat: Json) -> str:
+        """A name that nobody chose is a noun like any other."""
         words = words_of_client(self.language)
-        return [
-            words.say(f"table-bot-{seat['level']}")
-            if seat["kind"] == "bot"
-            else seat["name"] or words.say("seat-name", {"number": seat["seat"] + 1})
-            for seat in self.state["info"]["seats"]
-        ]
+        if seat["kind"] == "bot":
+            return Name(words.say(f"table-bot-{seat['level']}"))
+        return seat["name"] or Name(words.say("seat-name", {"number": seat["seat"] + 1}))
 
     def speak(self, language: str) -> None:
         """Switch the language with the button at the top."""
@@ -157,6 +158,21 @@ class Visitor:
 
     def link(self, message: str, **args: object) -> Locator:
         return self.page.get_by_role("link", name=self.say(message, **args), exact=True)
+
+    def start(self, message: str, **args: object) -> Locator:
+        """A way to begin a game on the first page."""
+        return self.card.get_by_role("button", name=self.say(message, **args), exact=True)
+
+    @property
+    def card(self) -> Locator:
+        """The game on the first page, which may show others too."""
+        name = self.page.get_by_role("heading", name=self.say("game-name"), exact=True)
+        return self.page.get_by_role("article").filter(has=name)
+
+    def put_mouse_away(self) -> None:
+        """What the mouse rests on is explained, which may hide what is wanted next."""
+        self.page.mouse.move(1, 1)
+        expect(self.page.get_by_role("note")).to_have_count(0)
 
     def click(self, target: Locator) -> None:
         """With the mouse, counted."""
@@ -229,7 +245,7 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return bool(self.now["info"]["status"] == "over")
+        return self.state is not None and self.state["info"]["status"] == "over"
 
     @property
     def asked(self) -> bool:
@@ -260,6 +276,11 @@ class Visitor:
     def log(self) -> Locator:
         return self.page.get_by_role("log")
 
+    @property
+    def choosable(self) -> Locator:
+        """Things of the board that a legal move speaks of: they can be pressed."""
+        return self.board.locator("button[aria-pressed=false]")
+
     def city(self, seat: int) -> Locator:
         return self.page.get_by_role("region", name=self.say("board-city", seat=seat), exact=True)
 
@@ -277,9 +298,8 @@ class Visitor:
 
     def chooses(self, notation: str) -> tuple[str, str]:
         """The thing to choose for a move: of two, the one that lies in the middle of the table."""
-        verb, *idents = notation.split(":")
-        kinds = [kind.name for kind in find_game(GAME).vocabulary.named(verb).objects]
-        return kinds[-1], idents[-1]
+        vocabulary = find_game(GAME).vocabulary
+        return list(vocabulary.objects(vocabulary.parse(notation)).items())[-1]
 
     def action(self, notation: str) -> Locator:
         return self.actions.get_by_text(self.say_move(notation), exact=True)
@@ -290,12 +310,17 @@ class Visitor:
         self.settle()
         return not self.over
 
-    def play(self, notation: str) -> None:
-        """By mouse: choose the thing on the board, then what to do with it."""
-        before = self.now["seq"]
+    def choose(self, notation: str) -> None:
+        """By mouse: the thing on the board that the move is about."""
+        self.put_mouse_away()
         target = self.thing(*self.chooses(notation))
         if target.get_attribute("aria-pressed") != "true":
             self.click(target)
+
+    def play(self, notation: str) -> None:
+        """By mouse: choose the thing on the board, then what to do with it."""
+        before = self.now["seq"]
+        self.choose(notation)
         self.click(self.action(notation))
         self.until(lambda: self.now["seq"] > before, f"{notation} was played")
 
@@ -315,7 +340,3 @@ def pick(moves: list[str], ply: int) -> str:
     building = [move for move in moves if move.startswith(("build:", "raise:"))]
     choice = building or moves
     return choice[ply % len(choice)]
-
-
-def closed_page(error: Error) -> bool:
-    return "closed" in str(error)

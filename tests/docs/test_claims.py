@@ -26,9 +26,11 @@ BOT_AUTHORS: Final = "docs/bot-authors.md"
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
 RULE: Final = re.compile(r"\bSWD-[A-Z]+-\d\d\b")
 COMMAND: Final = re.compile(r"^(?:PYTHONPATH=\. )?(?:\.venv/bin/)?pentapolis ([a-z]+.*)$")
-MAKE: Final = re.compile(r"^make ([a-z]+)(?: ARGS=\"(.*)\")?$")
-ARGUMENTS: Final = re.compile(r"make play ARGS=\"([^\"…]*)\"")
-FILE: Final = re.compile(r"^(?:pentapolis|tests|docs|benchmarks|requirements)/[\w./-]+$")
+MAKE: Final = re.compile(r"^make ([a-z-]+)(?: ARGS=\"(.*)\")?$")
+ARGUMENTS: Final = re.compile(r"make (play|terminal) ARGS=\"([^\"…]*)\"")
+#: The commands that these targets run.
+RUNS: Final = {"play": "serve", "terminal": "play"}
+FILE: Final = re.compile(r"^(?:pentapolis|tests|docs|benchmarks|examples|requirements|web)/[\w./-]+$")
 NAME: Final = re.compile(r"^pentapolis(?:\.\w+)+$")
 
 
@@ -77,13 +79,13 @@ class TestPage:
                 parse(command[1])
 
     def test_make(self, page: str) -> None:
-        targets = set(re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+        targets = set(re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
         for line in code_lines(page):
             make = MAKE.match(without_comment(line))
             if make:
                 assert make[1] in targets, f"{page}: {line}"
-        for arguments in ARGUMENTS.findall(text_of(page)):
-            parse(f"play {arguments}")
+        for target, arguments in ARGUMENTS.findall(text_of(page)):
+            parse(f"{RUNS[target]} {arguments}")
 
     def test_files(self, page: str) -> None:
         for code in inline_code(page):

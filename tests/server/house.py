@@ -5,6 +5,7 @@ import json
 import random
 import socket
 import threading
+import time
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from types import TracebackType
@@ -243,6 +244,7 @@ class Client:
             max_size=None,
             proxy=None,
         ) as link:
+            link.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as browsers do
             yield Line(link)
 
 
@@ -380,3 +382,11 @@ def play_both(table: str, lines: list[Line], plies: int | None = None, seed: int
             return
         acting.play(table, generator.choice(acting.states[table]["view"]["moves"]))
         plies = None if plies is None else plies - 1
+
+
+def wait_for(happens: Callable[[], bool], patience: float = PATIENCE) -> None:
+    """Until something of the server's own doing has happened."""
+    deadline = time.monotonic() + patience
+    while not happens():
+        assert time.monotonic() < deadline
+        time.sleep(0.01)

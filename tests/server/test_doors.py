@@ -7,11 +7,10 @@ import time
 import unicodedata
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from pentapolis.server import sockets
@@ -21,7 +20,7 @@ from pentapolis.server.names import tidy
 from pentapolis.server.rooms import digest
 from pentapolis.store import Store
 from tests.server.conftest import People
-from tests.server.house import BOT, GAME, ME, OPEN, Client, Json, Line, Server, roomy
+from tests.server.house import BOT, GAME, ME, OPEN, Client, Json, Server, roomy, wait_for
 
 
 class Browser:
@@ -60,7 +59,6 @@ def hostile_origins(port: int) -> list[str]:
     return [
         "null",
         "",
-        " ",
         "http://",
         "http:///",
         "//",
@@ -99,7 +97,8 @@ def hostile_origins(port: int) -> list[str]:
         f"http://0x7f000001:{port}",
         f"http://2130706433:{port}",
         f"http://0.0.0.0:{port}",
-        f"http://[::1]:{port}",
+        f"http://[::2]:{port}",
+        f"http://::1:{port}",
         f"http://[::ffff:127.0.0.1]:{port}",
         "http://[",
         "http://[::1",
@@ -238,9 +237,7 @@ def test_a_page_without_a_session_is_told_so(server: Server) -> None:
         assert answer.json()["mine"] == []
 
 
-@pytest.mark.parametrize(
-    "cookie", ["", ";", "pentapolis", "pentapolis=", "=x", "\x7f=1; pentapolis=x", "a=b; ;;=;", "[]"]
-)
+@pytest.mark.parametrize("cookie", ["", ";", "pentapolis", "pentapolis=", "=x", "@=1; pentapolis=x", "a=b; ;;=;", "[]"])
 def test_odd_cookies_are_nobodys(server: Server, cookie: str) -> None:
     with httpx.Client(base_url=server.address) as stranger:
         assert stranger.get("/api/tables", headers={"cookie": cookie}).status_code == 200
@@ -288,6 +285,7 @@ def test_looking_changes_nothing(server: Server, people: People) -> None:
             for kind in ("str", "int", "path"):
                 path = path.replace(f"{{{name}:{kind}}}", value)
         assert "{" not in path, path
+        path = path.replace("schema/index.html", "schema/openapi.json")
         for method in getattr(route, "methods", ()):
             if method in {"GET", "HEAD", "OPTIONS"}:
                 looked += 1
@@ -474,13 +472,6 @@ def test_a_server_that_is_full_makes_no_more_tables(tmp_path: Path) -> None:
         answer = anna.post("/tables", {"game": GAME, "places": [ME, ME]})
         assert (answer.status_code, answer.json()["code"]) == (503, "full")
         assert answer.headers["retry-after"]
-
-
-def wait_for(happens: Any, patience: float = 10.0) -> None:
-    deadline = time.monotonic() + patience
-    while not happens():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
 
 
 def test_a_client_that_does_not_read_is_dropped_holds_up_nobody_and_resumes(
@@ -691,8 +682,4 @@ def test_a_socket_ends_with_the_service_so_that_clients_come_back(tmp_path: Path
     server = Server(roomy(f"sqlite:///{tmp_path}/p.db"))
     with Client(server.address) as anna, anna.socket() as line:
         server.stop()
-        assert isinstance(line, Line)
-        with pytest.raises(ConnectionClosed):
-            while True:
-                line.link.recv(5)
-        assert line.link.protocol.close_code == 1012
+        assert line.closed() == 1012

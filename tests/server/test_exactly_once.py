@@ -16,7 +16,7 @@ from pentapolis.server.journal import read
 from pentapolis.server.sitting import unfolded
 from pentapolis.server.sockets import Connection
 from pentapolis.store import Store, StoreError, Uncertain, Write
-from tests.server.house import GAME, ME, OPEN, Client, Json, Line, Server, roomy, truth
+from tests.server.house import GAME, ME, OPEN, Client, Json, Line, Server, roomy, truth, wait_for
 
 Sent = tuple[str, Json]  # the id of a command and what it is to do
 
@@ -247,17 +247,22 @@ def test_while_the_store_is_down_everything_else_is_said_to_be_unavailable_too(t
         assert anna.get(f"/tables/{table}").status_code == 200
 
 
-def test_a_command_is_done_to_the_end_although_its_client_has_gone(tmp_path: Path) -> None:
-    with moody(tmp_path) as (server, store, anna, table), anna.socket() as witness:
-        witness.watch(table, 0)
-        for number in range(6):
-            do = move(witness, table)
-            store.slow = 0.1
+def test_a_command_is_done_to_the_end_although_its_client_was_thrown_out(tmp_path: Path) -> None:
+    with moody(tmp_path) as (server, store, anna, _), Client(server.address) as bela, bela.socket() as witness:
+        table = anna.table(ME, ME, open=True)
+        witness.watch(table)
+        for number in range(4):
             with anna.socket() as line:
+                line.watch(table, 0)
+                do = move(line, table)
+                store.slow = 0.2
                 line.send({"type": "command", "id": f"c{number}", "table": table, "do": do})
-                line.link.socket.shutdown(2)  # without a word
+                wait_for(lambda: server.house.rooms.live[table].lock.locked())
+                server.loop.call_soon_threadsafe(server.house.sockets.drop, anna.person)
+                assert line.closed() == 4401
             seq = witness.until(lambda m: m["type"] == "state")["seq"]
             store.slow = 0.0
             check_memory(server, table)
-            answer = witness.command(table, do, f"c{number}")
+            with anna.socket() as line:
+                answer = line.command(table, do, f"c{number}")
             assert (answer["type"], answer["seq"]) == ("done", seq)

@@ -1,10 +1,19 @@
-"""The example of the protocol's documentation: short, and it really plays."""
+"""What the pages for bot authors and operators say of the server is so; the example is short, and it really plays."""
 
 import subprocess
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final, get_args
 
+import msgspec
+
+from pentapolis.server import protocol, sockets
+from pentapolis.server.app import LARGEST_BODY
+from pentapolis.server.config import Settings
+from pentapolis.server.problems import STATUS
+from pentapolis.server.routes import LARGEST_IMPORT
+from pentapolis.server.schema import openapi_document
+from tests.docs import table_column, text_of
 from tests.server.conftest import People
 from tests.server.house import ME, OPEN, Server
 
@@ -62,3 +71,79 @@ def test_a_link_that_is_none_ends_it(server: Server) -> None:
     )
     assert done.returncode != 0
     assert "404" in done.stderr
+
+
+# --- what the pages say -----------------------------------------------------------------------------------------------
+
+PROTOCOL: Final = "docs/protocol.md"
+OPERATORS: Final = "docs/operators.md"
+
+
+def tag(struct: Any) -> str:
+    return str(msgspec.inspect.type_info(struct).tag)  # type: ignore[attr-defined]
+
+
+def test_every_refusal_is_explained_with_its_status() -> None:
+    codes = table_column(PROTOCOL, "A refused request has changed nothing.")
+    statuses = table_column(PROTOCOL, "A refused request has changed nothing.", 1)
+    assert dict(zip(codes, map(int, statuses), strict=True)) == STATUS
+
+
+def test_every_message_and_action_is_explained() -> None:
+    sent = table_column(PROTOCOL, "One socket is enough")
+    assert set(sent) == {tag(message) for message in get_args(protocol.FromClient)}
+    actions = dict(
+        zip(table_column(PROTOCOL, "Every command gets"), table_column(PROTOCOL, "Every command gets", 1), strict=True)
+    )
+    assert {name: fields.split(", ") for name, fields in actions.items()} == {
+        tag(action): list(action.__struct_fields__) for action in get_args(protocol.Action)
+    }
+    text = text_of(PROTOCOL)
+    for message in get_args(protocol.ToClient):
+        assert f"`{tag(message)}`" in text or f'"type": "{tag(message)}"' in text
+    explained = {name for row in table_column(PROTOCOL, "It is always the whole table") for name in row.split(", ")}
+    assert explained == set(protocol.State.__struct_fields__) - {"table"}
+
+
+def test_every_address_is_explained() -> None:
+    named = {row.split(" ")[1].partition("?")[0] for row in table_column(PROTOCOL, "## Tables over HTTP")}
+    patterns = {
+        path.replace("ID", "{table}").replace("/12", "/{ply}").replace("seven-wonders-duel", "{slug}") for path in named
+    }
+    served = set(openapi_document()["paths"])
+    assert patterns == served - {"/api/session"}
+
+
+def test_the_limits_are_those_of_the_server() -> None:
+    usual = Settings("")
+    limits = "\n".join(table_column(PROTOCOL, "## How much, how fast", 1))
+    assert limits == "\n".join(
+        [
+            f"{usual.commands[0]} at once, then {usual.commands[1]} a second",
+            f"{usual.requests[0]} at once, then {usual.requests[1]} a second",
+            f"{usual.new_tables[0]} at once, then 1 in {1 / usual.new_tables[1]:.0f} seconds",
+            f"{usual.sockets_per_address}",
+            f"{sockets.MOST_WATCHED}",
+            f"{sockets.LARGEST_MESSAGE // 1024} kB",
+            f"{LARGEST_BODY // 1024} kB; a record to import {LARGEST_IMPORT // 1_000_000} MB",
+        ]
+    )
+    told = " ".join(table_column(OPERATORS, "## Limits", 1))
+    for number in (usual.live_tables, usual.sockets):
+        assert f"{number:,}" in told
+    assert f"{usual.sockets_per_address} for each address" in told
+    assert f"after {usual.idle / 60:.0f} minutes" in told
+    text = text_of(PROTOCOL)
+    assert f"after {usual.silence:.0f} seconds without a message" in text
+    for code in (sockets.NO_SESSION, sockets.TOO_MANY, sockets.TOO_LARGE, sockets.POLICY, 1012):
+        assert f"with {code} " in text.replace("\n", " ")
+
+
+def test_every_option_of_serve_is_explained() -> None:
+    import typer
+
+    from pentapolis.cli.application import app
+
+    commands: dict[str, Any] = getattr(typer.main.get_command(app), "commands")  # noqa: B009
+    options = {option for parameter in commands["serve"].params for option in parameter.opts} - {"--help"}
+    assert {row.split(" ")[0] for row in table_column(OPERATORS, "    pentapolis serve --host")} == options

@@ -197,7 +197,15 @@ def test_taking_back_a_secret_bid_asks_anew_and_leaves_the_others_questions_to_b
     desk.do(ANNA, Redo(0))
     assert desk.sitting.to_act == [1, 2]
     desk.play(1)
-    assert desk.refused(ANNA, Undo(0)) == "undo-blocked"  # another has moved since
+    others = [line for line in desk.sitting.table.played() if line[0] != 0]
+    stamp = desk.sitting.stamps[2]
+    desk.do(ANNA, Undo(0))  # another has moved since, in a lane of his own: that stays
+    assert desk.sitting.to_act == [0, 2]
+    assert [line for line in desk.sitting.table.played() if line[0] != 0] == others
+    assert desk.sitting.stamps[2] == stamp  # and who was thinking is not disturbed
+    desk.play(2)
+    desk.do(ANNA, Redo(0))
+    assert desk.refused(ANNA, Undo(0)) == "undo-blocked"  # all bids are in and were revealed
 
 
 # --- taking back ------------------------------------------------------------------------------------------------------

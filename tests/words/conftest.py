@@ -2,9 +2,16 @@
 
 import pytest
 
-from tests.words.heard import Heard, listen
+from tests.words.heard import DUEL, EMPIRES, Heard, listen
 
 
 @pytest.fixture(scope="session")
 def heard() -> Heard:
-    return listen()
+    """What games of 7 Wonders Duel say."""
+    return listen(DUEL)
+
+
+@pytest.fixture(scope="session")
+def heard_empires() -> Heard:
+    """What games of Empire's End say."""
+    return listen(EMPIRES)

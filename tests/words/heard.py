@@ -1,16 +1,37 @@
-"""Random games of 7 Wonders Duel, and everything they said."""
+"""Random games, and everything they said."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from typing import Any, Final
 
 import pentapolis
-from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.table import Event
+from pentapolis.kernel.table import Event, Table
 
-GAMES = 30
+DUEL: Final = "seven-wonders-duel"
+EMPIRES: Final = "empires-end"
+
+#: The games played, each with its seats and options; the place in the list is the seed.
+PLAYED: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
+    DUEL: [(2, {})] * 30,
+    EMPIRES: [
+        (2, {}),
+        (3, {}),
+        (4, {}),
+        (2, {"variant": "lightning"}),
+        (3, {"variant": "lightning"}),
+        (4, {"replacement": "shuffle_back"}),
+    ],
+}
+
+#: Questions that come again and again: what is refused then is asked now and then only.
+FREQUENT: Final = {"ask-turn", "ask-draft", "ask-disaster", "ask-place", "ask-economy", "ask-industry", "ask-commit"}
+EVERY: Final = {DUEL: 11, EMPIRES: 13}
+
+#: Of a verb with very many objects so many moves are tried, besides those a player may think of.
+TRIED: Final = {DUEL: 1000, EMPIRES: 45}
 
 
 class Heard:
@@ -22,10 +43,10 @@ class Heard:
         self.questions: dict[str, dict[str, object]] = {}
 
 
-def listen() -> Heard:
+def listen(slug: str) -> Heard:
     """Play the games and keep what they say."""
     found = Heard()
-    for table in decisions():
+    for table in decisions(slug):
         for seat in table.to_act:
             decision = table.pending(seat)
             assert decision is not None
@@ -38,34 +59,44 @@ def listen() -> Heard:
     return found
 
 
-def decisions() -> Iterator[SevenWondersDuel]:
+def decisions(slug: str) -> Iterator[Table]:
     """The table of each game at each decision and at its end."""
-    game = pentapolis.game("seven-wonders-duel")
-    for seed in range(GAMES):
-        table, chance = game.new(seed=seed), random.Random(seed)
-        assert isinstance(table, SevenWondersDuel)
+    game = pentapolis.game(slug)
+    for seed, (seats, options) in enumerate(PLAYED[slug]):
+        table, chance = game.new(seats, seed, options), random.Random(seed)
         while not table.over:
             yield table
-            seat = table.to_act[0]
+            seat = chance.choice(table.to_act) if len(table.to_act) > 1 else table.to_act[0]
             table.play(seat, chance.choice(table.moves(seat)))
         yield table
 
 
-def refuses_now(table: SevenWondersDuel) -> bool:
+def refuses_now(table: Table) -> bool:
     """The end, every rare question, and some of the turns."""
     if table.over:
         return True
     decision = table.pending(table.to_act[0])
     assert decision is not None
-    return decision.question not in {"ask-turn", "ask-draft"} or table.ply % 11 == 0
+    return decision.question not in FREQUENT or table.ply % EVERY[table.game.slug] == 0
 
 
-def _collect_refusals(table: SevenWondersDuel, found: Heard) -> None:
+def _collect_refusals(table: Table, found: Heard) -> None:
     size = table.game.vocabulary.size
-    seats = [-1, table.seats] + ([0] if table.over else [1 - table.to_act[0]])
-    attempts = [(seat, 0) for seat in seats] + [(0, size), (0, -1)]
-    attempts += [(seat, move) for seat in table.to_act for move in range(size)]
+    idle = [seat for seat in range(table.seats) if seat not in table.to_act]
+    attempts = [(seat, 0) for seat in (-1, table.seats, *idle[:1])] + [(0, size), (0, -1)]
+    attempts += [(seat, move) for seat in table.to_act for move in _tried(table, seat)]
     for seat, move in attempts:
         reason = table.why_not(seat, move)
         if reason is not None:
             found.reasons.setdefault(f"{reason.message} {reason.args}", reason)
+
+
+def _tried(table: Table, seat: int) -> list[int]:
+    """Moves of every verb, and all that a player may think of."""
+    most = TRIED[table.game.slug]
+    tried = [
+        move
+        for verb in table.game.vocabulary.verbs
+        for move in range(verb.base, verb.base + verb.size, max(1, verb.size // most))
+    ]
+    return list(dict.fromkeys(tried + table.game.thinkable(table, seat)))

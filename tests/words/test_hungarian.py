@@ -25,7 +25,9 @@ TABLE = Path(__file__).parent / "hungarian_forms.tsv"
 FORMS = [
     line.split("\t") for line in TABLE.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#")
 ]
-KINDS = {row[0].partition("-")[0] for row in FORMS}
+GAMES = sorted({row[0] for row in FORMS})
+#: The kinds of things of each game that the table has.
+KINDS = {game: {row[1].partition("-")[0] for row in FORMS if row[0] == game} for game in GAMES}
 
 #: The four forms of the table, each in a sentence of its own.
 SENTENCES = """
@@ -38,20 +40,24 @@ instrumental-{kind} = |{{ VAL(${kind}) }}|
 
 
 @pytest.fixture(scope="module")
-def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
-    folder = tmp_path_factory.mktemp("text")
-    sentences = "".join(SENTENCES.format(kind=kind) for kind in sorted(KINDS))
-    (folder / "hu.ftl").write_text(sentences, encoding="utf-8")
-    return Words("hu", [*sorted(PACKAGE.glob("games/*/text")), folder])
+def words(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Words]:
+    """The words of each game: they do not know each other."""
+    found = {}
+    for game in GAMES:
+        folder = tmp_path_factory.mktemp(game)
+        sentences = "".join(SENTENCES.format(kind=kind) for kind in sorted(KINDS[game]))
+        (folder / "hu.ftl").write_text(sentences, encoding="utf-8")
+        found[game] = Words("hu", [PACKAGE / "games" / game / "text", folder])
+    return found
 
 
-@pytest.mark.parametrize("row", FORMS, ids=[row[0] for row in FORMS])
-def test_every_name(words: Words, row: list[str]) -> None:
-    message_id, with_article, *forms = row
+@pytest.mark.parametrize("row", FORMS, ids=[f"{row[0]}-{row[1]}" for row in FORMS])
+def test_every_name(words: dict[str, Words], row: list[str]) -> None:
+    game, message_id, with_article, *forms = row
     kind, _, thing = message_id.partition("-")
 
     def said(form: str) -> str:
-        return words.say(f"{form}-{kind}", {kind: thing}).strip("|")
+        return words[game].say(f"{form}-{kind}", {kind: thing}).strip("|")
 
     assert said("with-article") == with_article
     assert [said(form) for form in ("accusative", "dative", "instrumental")] == forms
@@ -60,14 +66,13 @@ def test_every_name(words: Words, row: list[str]) -> None:
     assert said("accusative-with-article") == own_article + forms[0]
 
 
-def test_the_table_has_every_name_of_every_game(words: Words) -> None:
-    names = {
-        line.partition(" =")[0]
-        for path in PACKAGE.glob("games/*/text/hu.ftl")
-        for line in path.read_text(encoding="utf-8").splitlines()
-        if line.partition("-")[0] in KINDS
-    }
-    assert {row[0] for row in FORMS} == names
+def test_the_table_has_every_name_of_every_game() -> None:
+    texts = {path.parents[1].name: path for path in PACKAGE.glob("games/*/text/hu.ftl")}
+    assert sorted(texts) == GAMES
+    for game, path in texts.items():
+        lines = path.read_text(encoding="utf-8").splitlines()
+        names = {line.partition(" =")[0] for line in lines if line.partition("-")[0] in KINDS[game]}
+        assert {row[1] for row in FORMS if row[0] == game} == names
 
 
 @pytest.mark.parametrize(

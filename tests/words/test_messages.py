@@ -14,25 +14,36 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import pentapolis
-from pentapolis.games.seven_wonders_duel.catalogue import CARDS, TOKENS, WONDER_CARDS
-from pentapolis.games.seven_wonders_duel.effects import Effect
-from pentapolis.games.seven_wonders_duel.vocabulary import VOCABULARY
 from pentapolis.words import LANGUAGES
-from tests.words.heard import Heard
+from tests.words.corpus import SPOKEN as GAMES
+from tests.words.heard import DUEL, EMPIRES, Heard
 
 PACKAGE = Path(pentapolis.__path__[0])
-DUEL = PACKAGE / "games" / "seven_wonders_duel"
-SOURCES = sorted([*(PACKAGE / "kernel").glob("*.py"), *DUEL.glob("*.py")])
 SPOKEN = ("log", "refuse", "ask", "effect")
 MESSAGE_ID = re.compile(rf"(?:{'|'.join(SPOKEN)})(?:-[a-z]+)+")
 
 #: Arguments that come with a message because of the move they belong to; the sentence does without them.
 LEFT_OUT = {
-    "refuse-raised-already": {"card"},
-    "refuse-seven-wonders": {"card"},
-    "refuse-not-your-wonder": {"card"},
-    "refuse-wonder-price": {"card"},
+    (DUEL, "refuse-raised-already"): {"card"},
+    (DUEL, "refuse-seven-wonders"): {"card"},
+    (DUEL, "refuse-not-your-wonder"): {"card"},
+    (DUEL, "refuse-wonder-price"): {"card"},
 }
+
+#: Arguments the sources give under another name, of messages that the games played here do not reach.
+UNHEARD = {
+    DUEL: {},
+    EMPIRES: {
+        "log-points-at": {"seat", "points", "location"},
+        "log-refresh": {"seat", "cards", "card"},
+        "log-shared-victory": {"seats"},
+        "refuse-pay": {"hammers", "coins"},
+    },
+}
+
+#: The function of Empire's End that tells of a card or, with this ending of the message, of a location.
+TELLS_OF_SOURCE = "tell_source"
+OF_LOCATION = "-at"
 
 Passed = dict[str, set[frozenset[str]]]
 
@@ -53,9 +64,9 @@ class _Variables(Visitor):
 
 
 @cache
-def _messages(language: str) -> dict[str, ftl.Message]:
+def _messages(slug: str, language: str) -> dict[str, ftl.Message]:
     found = {}
-    for folder in (PACKAGE / "words" / "text", DUEL / "text"):
+    for folder in (PACKAGE / "words" / "text", GAMES[slug].text):
         body = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
         found.update({entry.id.name: entry for entry in body if isinstance(entry, ftl.Message)})
     return found
@@ -67,40 +78,52 @@ def _variables(messages: Mapping[str, ftl.Message], message_id: str) -> set[str]
     return visitor.found
 
 
-def _trees() -> Iterator[ast.Module]:
-    for path in SOURCES:
-        yield ast.parse(path.read_text(encoding="utf-8"))
+@cache
+def _trees(slug: str) -> list[ast.Module]:
+    sources = sorted([*(PACKAGE / "kernel").glob("*.py"), *GAMES[slug].text.parent.glob("*.py")])
+    return [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
 
 
-def _named_in_the_code() -> set[str]:
-    return {
-        node.value
-        for tree in _trees()
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and MESSAGE_ID.fullmatch(node.value)
-    }
+def _nodes(slug: str) -> Iterator[ast.AST]:
+    for tree in _trees(slug):
+        yield from ast.walk(tree)
 
 
-def _effects() -> list[Effect]:
-    things = [card.effects for card in CARDS]
-    things += [wonder.effects for wonder in WONDER_CARDS] + [token.effects for token in TOKENS]
-    return [effect for effects in things for effect in effects]
+def _message(node: ast.AST) -> str | None:
+    """The message id that a piece of source is."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str) and MESSAGE_ID.fullmatch(node.value):
+        return node.value
+    return None
 
 
-def _used() -> set[str]:
+@cache
+def _named_in_the_code(slug: str) -> frozenset[str]:
+    """Ids written out; where the source puts an ending behind one, with the ending as well."""
+    found = {message for node in _nodes(slug) if (message := _message(node)) is not None}
+    for node in _nodes(slug):
+        begun: list[ast.AST] = []
+        if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add):
+            begun = [node.left]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == TELLS_OF_SOURCE:
+            begun = [*node.args]
+        found |= {f"{message}{OF_LOCATION}" for one in begun if (message := _message(one)) is not None}
+    return frozenset(found)
+
+
+@cache
+def _used(slug: str) -> frozenset[str]:
     """All message ids of the code; those of effects are partly put together when asked for."""
-    return _named_in_the_code() | {effect.words()[0] for effect in _effects()}
+    return _named_in_the_code(slug) | {message for message, _ in GAMES[slug].effects()}
 
 
-def _written_out(passed: Passed) -> None:
+def _written_out(slug: str, passed: Passed) -> None:
     """Arguments that stand beside the message's id as a dictionary with keys written out."""
-    for tree in _trees():
-        for call in ast.walk(tree):
-            if isinstance(call, ast.Call):
-                for message, args in zip(call.args, call.args[1:], strict=False):
-                    keys = _keys(args)
-                    if isinstance(message, ast.Constant) and keys is not None:
-                        passed.setdefault(str(message.value), set()).add(keys)
+    for call in _nodes(slug):
+        if isinstance(call, ast.Call):
+            for message, args in zip(call.args, call.args[1:], strict=False):
+                keys = _keys(args)
+                if isinstance(message, ast.Constant) and keys is not None:
+                    passed.setdefault(str(message.value), set()).add(keys)
 
 
 def _keys(node: ast.expr) -> frozenset[str] | None:
@@ -110,62 +133,71 @@ def _keys(node: ast.expr) -> frozenset[str] | None:
 
 
 @pytest.fixture(scope="session")
-def passed(heard: Heard) -> Passed:
+def passed(heard: Heard, heard_empires: Heard) -> dict[str, Passed]:
     """For every message the sets of arguments it is given: read in the sources and heard in games."""
-    found: Passed = {}
-    _written_out(found)
+    return {DUEL: _passed(DUEL, heard), EMPIRES: _passed(EMPIRES, heard_empires)}
+
+
+def _passed(slug: str, heard: Heard) -> Passed:
+    found: Passed = {message: {frozenset(args)} for message, args in UNHEARD[slug].items()}
+    _written_out(slug, found)
     for event in heard.events.values():
         found.setdefault(event.message, set()).add(frozenset(event.args))
     for reason in heard.reasons.values():
         found.setdefault(reason.message, set()).add(frozenset(reason.args))
-    for effect in _effects():
-        message, args = effect.words()
+    for message, args in GAMES[slug].effects():
         found.setdefault(message, set()).add(frozenset(args))
-    for message in _named_in_the_code():
+    for message in _named_in_the_code(slug):
         if message.startswith("ask-"):
             found.setdefault(message, set()).add(frozenset(heard.questions.get(message, {})))
     return found
 
 
 def test_the_search_of_the_sources_finds_messages() -> None:
-    assert {"log-build", "refuse-price", "refuse-over", "ask-turn", "effect-coins"} <= _named_in_the_code()
+    assert {"log-build", "refuse-price", "refuse-over", "ask-turn", "effect-coins"} <= _named_in_the_code(DUEL)
+    assert {"log-gain", "log-gain-at", "refuse-used-at", "ask-place", "effect-gain"} <= _named_in_the_code(EMPIRES)
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_texts_have_exactly_the_messages_of_the_code(language: str, slug: str) -> None:
+    spoken = {message_id for message_id in _messages(slug, language) if message_id.partition("-")[0] in SPOKEN}
+    assert spoken == _used(slug)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_texts_have_exactly_the_messages_of_the_code(language: str) -> None:
-    spoken = {message_id for message_id in _messages(language) if message_id.partition("-")[0] in SPOKEN}
-    assert spoken == _used()
+@pytest.mark.parametrize(("slug", "message_id"), [(slug, one) for slug in GAMES for one in sorted(_used(slug))])
+def test_a_message_uses_exactly_what_the_code_gives_it(
+    slug: str, message_id: str, language: str, passed: dict[str, Passed]
+) -> None:
+    variables = _variables(_messages(slug, language), message_id)
+    wanted = frozenset(variables | LEFT_OUT.get((slug, message_id), set()))
+    assert passed[slug][message_id] == {wanted}
 
 
+@pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("message_id", sorted(_used()))
-def test_a_message_uses_exactly_what_the_code_gives_it(message_id: str, language: str, passed: Passed) -> None:
-    variables = _variables(_messages(language), message_id)
-    wanted = frozenset(variables | LEFT_OUT.get(message_id, set()))
-    assert passed[message_id] == {wanted}
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_verb_has_a_sentence_with_its_objects(language: str) -> None:
-    messages = _messages(language)
+def test_every_verb_has_a_sentence_with_its_objects(language: str, slug: str) -> None:
+    messages, verbs = _messages(slug, language), GAMES[slug].vocabulary.verbs
     sentences = {key.removeprefix("move-") for key in messages if key.startswith("move-")}
-    assert sentences == {verb.name for verb in VOCABULARY.verbs}
-    for verb in VOCABULARY.verbs:
+    assert sentences == {verb.name for verb in verbs}
+    for verb in verbs:
         objects = {thing.kind for thing in (verb.first, verb.second) if thing is not None}
         wanted = objects | ({"self"} if "seat" in objects else set())
         assert _variables(messages, f"move-{verb.name}") == wanted
 
 
-def test_no_text_of_a_description_is_left_unused() -> None:
+@pytest.mark.parametrize("slug", GAMES)
+def test_no_text_of_a_description_is_left_unused(slug: str) -> None:
     described = {
         node.value
-        for node in ast.walk(ast.parse((DUEL / "describe.py").read_text(encoding="utf-8")))
+        for node in ast.walk(ast.parse((GAMES[slug].text.parent / "describe.py").read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     used = described | {f"price-{source}" for source in described}  # a part of a price is named by its source
     for language in LANGUAGES:
-        used |= {name for message in _messages(language).values() for name in _references(message)}
-    helpers = {key for key in _messages("en") if key.startswith(("text-", "price-"))}
+        used |= {name for message in _messages(slug, language).values() for name in _references(message)}
+    helpers = {key for key in _messages(slug, "en") if key.startswith(("text-", "price-"))}
     assert helpers - used == set()
 
 

@@ -1,19 +1,19 @@
-"""The sentences of 7 Wonders Duel: some written out in both languages, and all that random games say."""
+"""The sentences of the games: some of 7 Wonders Duel written out in both languages, and all that random games say."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from pentapolis.games.seven_wonders_duel.describe import move_text
+from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.vocabulary import VOCABULARY
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.table import Event
 from pentapolis.words import LANGUAGES, Words, words_of
 from tests.words import corpus
-from tests.words.heard import Heard, decisions
+from tests.words.heard import DUEL, EMPIRES, Heard, decisions
 
 NAMES = ["Miska", "Borcsa"]
 WORDS = {language: words_of("seven-wonders-duel", language) for language in LANGUAGES}
@@ -272,42 +272,46 @@ def test_a_reason_says_itself_in_english(heard: Heard) -> None:
 
 def test_every_legal_move_can_be_said() -> None:
     said: dict[str, set[int]] = {language: set() for language in LANGUAGES}
-    for table in decisions():
+    for table in decisions(DUEL):
         for seat in table.to_act:
             moves = table.moves(seat)
             for language in LANGUAGES:
-                texts = [move_text(WORDS[language], table, seat, move) for move in moves]
+                texts = [move_text(WORDS[language], cast("SevenWondersDuel", table), seat, move) for move in moves]
                 assert len(set(texts)) == len(moves)
                 said[language].update(moves)
     verbs = {VOCABULARY.verb(move).name for move in said["hu"]}
     assert verbs == {verb.name for verb in VOCABULARY.verbs}
 
 
-def test_the_sentences_shared_with_the_browser_are_current(heard: Heard) -> None:
-    current = corpus.FILE.read_text(encoding="utf-8") == corpus.written(heard)
+def test_the_sentences_shared_with_the_browser_are_current(heard: Heard, heard_empires: Heard) -> None:
+    current = corpus.FILE.read_text(encoding="utf-8") == corpus.written({DUEL: heard, EMPIRES: heard_empires})
     assert current, "say them again: python -m tests.words.corpus"
 
 
-def test_every_shared_sentence_is_said_from_what_the_browser_reads() -> None:
-    cases = json.loads(corpus.FILE.read_text(encoding="utf-8"))["cases"]
+@pytest.mark.parametrize("slug", corpus.SPOKEN)
+def test_every_shared_sentence_is_said_from_what_the_browser_reads(slug: str) -> None:
     wrong = [
         (case, language, said)
-        for case in cases
+        for case in corpus.shared()[slug]
         for language in LANGUAGES
-        if language in case and (said := corpus.say_case(case, language)) != case[language]
+        if language in case and (said := corpus.say_case(corpus.SPOKEN[slug], case, language)) != case[language]
     ]
     assert wrong == []
 
 
-def test_the_shared_sentences_have_every_message(heard: Heard) -> None:
+@pytest.mark.parametrize("slug", corpus.SPOKEN)
+def test_the_shared_sentences_have_every_message(slug: str) -> None:
     """All that is said in a game, and all the rest but parts of other sentences."""
-    shared = json.loads(corpus.FILE.read_text(encoding="utf-8"))["cases"]
-    ids = {case.get("id", "") for case in shared} | {
-        f"move-{case.get('move', '').partition(':')[0]}" for case in shared
-    }
+    cases = corpus.shared()[slug]
+    ids = {case.get("id", "") for case in cases} | {f"move-{case.get('move', '').partition(':')[0]}" for case in cases}
     parts = ("text-", "seat-name", "counted-")
-    missing = {message for message in corpus.messages() if message not in ids and not message.startswith(parts)}
+    known = corpus.messages(corpus.SPOKEN[slug])
+    missing = {message for message in known if message not in ids and not message.startswith(parts)}
     assert missing == set()
+
+
+def test_the_file_of_shared_sentences_stays_small() -> None:
+    assert corpus.FILE.stat().st_size <= 600_000
 
 
 def _whole(sentence: str) -> bool:

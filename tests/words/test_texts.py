@@ -11,6 +11,11 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import pentapolis
+from pentapolis.games.empires_end import catalogue as empires
+from pentapolis.games.empires_end import game as empires_game
+from pentapolis.games.empires_end import scoring as empires_scoring
+from pentapolis.games.empires_end import terms as empires_terms
+from pentapolis.games.empires_end.vocabulary import PART
 from pentapolis.games.seven_wonders_duel import effects, scoring
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, TOKEN, WONDER
 from pentapolis.games.seven_wonders_duel.game import GAME
@@ -31,6 +36,7 @@ PACKAGE = Path(pentapolis.__path__[0])
 TEXT_DIRS = sorted(path.parent for path in PACKAGE.rglob("text/en.ftl"))
 IDS = [folder.parent.name for folder in TEXT_DIRS]
 DUEL = PACKAGE / "games" / "seven_wonders_duel" / "text"
+EMPIRES = PACKAGE / "games" / "empires_end" / "text"
 
 #: Attributes that tell a language's own functions how to treat a name; the other language need not have them.
 GRAMMAR = {"article", "number"} | {name.lower() for functions in FUNCTIONS.values() for name in functions}
@@ -66,6 +72,29 @@ DUEL_THINGS: dict[str, list[str]] = {
     ],
 }
 
+PHASES = [*empires_terms.PHASES.values(), *empires_terms.ABILITY_PHASES]
+COUNTED = ["any", *empires_terms.LOCATION_TYPES]  # neighbours that abilities count
+
+#: Everything Empire's End speaks of, by kind.
+EMPIRES_THINGS: dict[str, list[str]] = {
+    "card": empires.CARD.ids,
+    "disaster": empires_terms.DISASTER_TYPES,
+    "location": empires.LOCATION.ids,
+    "type": empires_terms.LOCATION_TYPES,
+    "conflict": empires.CONFLICT.ids,
+    "resource": empires_terms.RESOURCES,
+    "phase": list(dict.fromkeys(PHASES)),
+    "part": [*PART.ids, *empires_scoring.PARTS],
+    "neighbour": [f"{state}_{kind}" for state in empires_terms.STATES for kind in COUNTED],
+    "option": [name for option in empires_game.GAME.options for name in (option, f"{option}-help")],
+    "value": [
+        str(value)
+        for option in empires_game.GAME.options.values()
+        for value in (option.values if option.name != "edition" else [empires_game.edition("reconstructed").name])
+    ],
+}
+THINGS = {DUEL: DUEL_THINGS, EMPIRES: EMPIRES_THINGS}
+
 
 class _Uses(Visitor):
     """The variables and functions of a message and of those it refers to."""
@@ -99,7 +128,7 @@ def _uses(messages: Mapping[str, ast.Message], message_id: str) -> _Uses:
 
 
 def test_the_platform_and_the_games_are_found() -> None:
-    assert {"words", "seven_wonders_duel"} <= set(IDS)
+    assert {"words", "seven_wonders_duel", "empires_end"} <= set(IDS)
 
 
 @pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)
@@ -156,17 +185,18 @@ def test_only_functions_of_the_language_are_called(folder: Path, language: str) 
     assert called <= known
 
 
+@pytest.mark.parametrize("folder", THINGS, ids=[folder.parent.name for folder in THINGS])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_seven_wonders_duel_has_a_name_and_nothing_else(language: str) -> None:
-    messages = _messages(DUEL, language)
-    for kind, ids in DUEL_THINGS.items():
+def test_everything_in_a_game_has_a_name_and_nothing_else(language: str, folder: Path) -> None:
+    messages = _messages(folder, language)
+    for kind, ids in THINGS[folder].items():
         named = [message_id for message_id in messages if message_id.startswith(f"{kind}-")]
         assert sorted(named) == sorted(f"{kind}-{thing}" for thing in ids)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", DUEL_THINGS)
-def test_no_two_things_of_a_kind_share_a_name(language: str, kind: str) -> None:
-    words = Words(language, [DUEL])
-    names = Counter(words.say(key) for key in _messages(DUEL, language) if key.startswith(f"{kind}-"))
+@pytest.mark.parametrize(("folder", "kind"), [(folder, kind) for folder in THINGS for kind in THINGS[folder]])
+def test_no_two_things_of_a_kind_share_a_name(language: str, folder: Path, kind: str) -> None:
+    words = Words(language, [folder])
+    names = Counter(words.say(key) for key in _messages(folder, language) if key.startswith(f"{kind}-"))
     assert [name for name, times in names.items() if times > 1] == []

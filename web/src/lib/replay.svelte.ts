@@ -2,7 +2,7 @@
 import type { components } from "../generated/api";
 import type { BoardModule, GameSheet, GameView, Key, LogLine, Piece, TableAction, TableContext, TableInfo } from "./contract";
 import { idOf, kindOf } from "./moves";
-import { seatNames } from "./seatnames";
+import { type SeatNames, seatNames } from "./seatnames";
 import type { Words } from "./words";
 
 export type Replay = components["schemas"]["Replay"];
@@ -38,7 +38,7 @@ export class ReplayStore implements TableContext {
   /** The position asked for; the board may still show the one before. */
   ply = $state(0);
   playing = $state(false);
-  readonly names: string[] = $derived.by(() => seatNames(this.info.seats, this.words));
+  readonly names: SeatNames = $derived.by(() => seatNames(this.info.seats, this.words));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: ReplayParts) {

@@ -2,18 +2,21 @@
 import type { SeatInfo } from "./contract";
 import type { Words } from "./words";
 
+export type SeatNames = string[] & { readonly common: readonly boolean[] };
+
 /** Bots are called by their level, and numbered where a level plays twice; so are people of the same name. */
-export function seatNames(seats: readonly SeatInfo[], words: Words): string[] {
+export function seatNames(seats: readonly SeatInfo[], words: Words): SeatNames {
   const names = seats.map((seat) => baseName(seat, words));
   const counts = new Map<string, number>();
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
   const used = new Map<string, number>();
-  return names.map((name) => {
+  const shown = names.map((name) => {
     if ((counts.get(name) ?? 0) < 2) return name;
     const number = (used.get(name) ?? 0) + 1;
     used.set(name, number);
     return `${name} (${number})`;
   });
+  return Object.assign(shown, { common: seats.map((seat) => seat.kind !== "person" || !seat.name) });
 }
 
 function baseName(seat: SeatInfo, words: Words): string {

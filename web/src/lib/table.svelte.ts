@@ -9,7 +9,7 @@ import type {
   TableInfo, UndoState,
 } from "./contract"; // prettier-ignore
 import { byThing, idOf, kindOf, likelyMove, readMove } from "./moves";
-import { seatNames } from "./seatnames";
+import { type SeatNames, seatNames } from "./seatnames";
 import type { SeenMemory } from "./seen";
 import { type Action, type Connection, Refusal } from "./socket";
 import type { Words } from "./words";
@@ -85,7 +85,7 @@ export class TableStore implements TableContext {
   /** The table cannot be followed. */
   gone: Problem | null = $state.raw(null);
 
-  readonly names: string[] = $derived.by(() => seatNames(this.#info.seats, this.words));
+  readonly names: SeatNames = $derived.by(() => seatNames(this.#info.seats, this.words));
   readonly #things = $derived.by(() => {
     const view = this.#state?.view as GameView | null | undefined;
     return byThing(view?.moves ?? [], this.#state?.refused ?? [], this.sheet.game.verbs);

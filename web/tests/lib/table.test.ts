@@ -33,8 +33,9 @@ beforeEach(() => {
 describe("names", () => {
   it("call bots by their level and number those that play twice", () => {
     const of = info([me, bot, { kind: "open", name: "" }, bot]);
-    expect(opened(of).names).toEqual(["Miska", "Expert bot (1)", "Seat 3", "Expert bot (2)"]);
-    expect(opened(of, undefined, HUNGARIAN).names).toEqual(["Miska", "Mesterbot (1)", "3. hely", "Mesterbot (2)"]);
+    expect([...opened(of).names]).toEqual(["Miska", "Expert bot (1)", "Seat 3", "Expert bot (2)"]);
+    expect([...opened(of, undefined, HUNGARIAN).names]).toEqual(["Miska", "Mesterbot (1)", "3. hely", "Mesterbot (2)"]);
+    expect(opened(of).names.common).toEqual([false, true, true, true]);
   });
 });
 
@@ -165,7 +166,7 @@ describe("states", () => {
     link.send(state(of, 0, { moves: ["build:baths"] }));
     expect(headline(store)).toMatch(/^Vegyél el egy hozzáférhető kártyát/);
     link.send(state({ ...of, to_act: [1] }, 0, { stamp: null }));
-    expect(headline(store)).toBe("Most Mesterbot dönt");
+    expect(headline(store)).toBe("Most a Mesterbot dönt");
     const result: TableInfo["result"] = { winners: [0], how: "played", seat: null };
     link.send(state({ ...of, to_act: [], status: "over", result }, 0, { stamp: null }));
     expect(headline(store)).toBe("Győztél!");

@@ -15,21 +15,20 @@ interface Case extends Partial<Record<Language, string>> {
 }
 
 interface Corpus {
-  game: string;
-  verbs: Verbs;
-  cases: Case[];
+  games: { game: string; verbs: Verbs; cases: Case[] }[];
 }
 
 const corpus = JSON.parse(repositoryFile("tests/words/sentences.json")) as Corpus;
+const SPOKEN = corpus.games.flatMap((spoken) => LANGUAGES.map((language) => ({ ...spoken, language })));
 
 function said(words: Words, { id, args, move, speaker, names }: Case): string {
   if (move !== undefined) return words.sayMove(move, speaker ?? null, names ?? null);
   return words.say(id ?? "", args, names ?? null);
 }
 
-describe.each(LANGUAGES)("in language %s", (language) => {
-  const words = new Words(language, texts(language, corpus.game.replaceAll("-", "_")), corpus.verbs);
-  const cases = corpus.cases.filter((one) => one[language] !== undefined);
+describe.each(SPOKEN)("$game in language $language", ({ game, verbs, cases: all, language }) => {
+  const words = new Words(language, texts(language, game.replaceAll("-", "_")), verbs);
+  const cases = all.filter((one) => one[language] !== undefined);
 
   it("there are many sentences to compare", () => {
     expect(cases.length).toBeGreaterThan(1000);

@@ -109,3 +109,9 @@ export const SHAPES: Readonly<Record<string, string>> = {
   red: "kind-military",
   purple: "kind-guild",
 };
+
+/** About how wide a row of signs is, in icons: what the size of an icon in a narrow place has to be fitted to. */
+export function signsWidth(rows: readonly (readonly Sign[])[]): number {
+  const width = (sign: Sign): number => ("text" in sign ? 0.5 : "band" in sign ? 0.8 : 1.15);
+  return Math.max(0, ...rows.map((row) => row.reduce((sum, sign) => sum + width(sign), 0)));
+}

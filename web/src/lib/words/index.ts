@@ -24,8 +24,11 @@ export type Verbs = Readonly<Record<string, readonly string[]>>;
 
 export type Args = Readonly<Record<string, unknown>>;
 
-/** The players' names in the order of their seats; without them seats are called by number. */
-export type Names = readonly string[] | null;
+/**
+ * The players' names in the order of their seats; without them seats are called by number. `common` marks those that
+ * nobody chose, such as a bot's: they take an article like any other noun.
+ */
+export type Names = (readonly string[] & { readonly common?: readonly boolean[] }) | null;
 
 /** A line of the log, or why a move is not possible. */
 export interface Told {
@@ -197,7 +200,7 @@ export class Words {
     if (seat < 0 || (names !== null && name === undefined)) {
       throw new RangeError(`no player sits in seat ${seat}; names: ${names?.join(", ") ?? "none"}`);
     }
-    if (name !== undefined) return new Name(name, PERSON);
+    if (name !== undefined) return names?.common?.[seat] ? new Name(name) : new Name(name, PERSON);
     return new Name(this.#format("seat-name", null, { number: new FluentNumber(seat + 1, NUMBERS) }));
   }
 

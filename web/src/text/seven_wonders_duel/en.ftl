@@ -119,8 +119,6 @@ board-state-box = Drawn from the box.
 board-state-owned = Owned by { $seat }.
 board-state-wins = With it you can win the game at once.
 board-wins = Wins
-board-chain-free = free by chain
-board-too-dear = too dear
 
 ## Explanations
 

@@ -81,8 +81,6 @@ board-state-box = A dobozból húzott korong.
 board-state-owned = Kié: { $seat }.
 board-state-wins = Ezzel most azonnal megnyerheted a játékot.
 board-wins = Győzelem
-board-chain-free = ingyen, láncolattal
-board-too-dear = túl drága
 
 ## Magyarázatok
 

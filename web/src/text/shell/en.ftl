@@ -58,7 +58,7 @@ shell-players-exactly =
         [one] For one player
        *[other] For { $count } players
     }
-shell-blurb-seven-wonders-duel = Build a city across three ages, one card at a time. Crush your rival’s capital, master the sciences, or leave more behind.
+shell-blurb-seven-wonders-duel = Build a city across three ages, one card at a time. Crush your rival’s capital, master the sciences, or leave the greater legacy.
 shell-play-bot =
     { $count ->
         [one] Play against a bot
@@ -151,7 +151,7 @@ shell-clock-quick-help = A lively game: 15 minutes each, and 10 seconds more aft
 shell-clock-calm = 30 min + 20 s
 shell-clock-calm-help = An unhurried evening: 30 minutes each, and 20 seconds more after every move.
 shell-clock-slow = 1 day a move
-shell-clock-slow-help = For a game by the way: one day each, and one day more after every move.
+shell-clock-slow-help = For a game on the side: one day each, and one day more after every move.
 shell-clock-custom = My own
 shell-clock-custom-help = Set the time for the whole game, and how much every move adds.
 shell-clock-minutes = Minutes each
@@ -183,7 +183,7 @@ shell-join-used-text = Somebody has already taken this seat with it, or a newer 
 
 shell-rules-of = Rules of { $title }
 shell-rules-which = Rules of which game?
-shell-rules-text = Every rule in a sentence, with its number. What a table refuses, it refuses by one of these.
+shell-rules-text = Every rule in brief, with its number. When the table refuses something, it names one of these.
 shell-rules-search = Search the rules
 shell-rules-search-hint = Search: a word, or { $example }
 shell-rules-clear = Clear the search

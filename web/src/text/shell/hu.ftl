@@ -33,7 +33,7 @@ shell-retry = Újra
 shell-reload = Újratöltés
 shell-loading = Egy pillanat…
 shell-broken = Valami elromlott
-shell-broken-text = A hiba a mienk, nem a tiéd. A játékaid biztonságban vannak a kiszolgálón: töltsd be újra az oldalt, és folytasd ott, ahol abbahagytad.
+shell-broken-text = A hiba a miénk, nem a tiéd. A játékaid biztonságban vannak a kiszolgálón: töltsd be újra az oldalt, és folytasd ott, ahol abbahagytad.
 shell-missing = Itt még senki sem épített semmit
 shell-missing-text = Ez a cím sehová sem vezet. Talán elveszett belőle útközben egy betű.
 shell-to-lobby = A kezdőlapra
@@ -59,7 +59,7 @@ shell-players-exactly =
         [2] Két játékosnak
        *[other] { $count } játékosnak
     }
-shell-blurb-seven-wonders-duel = Építs várost három koron át, lapról lapra. Foglald el az ellenfél fővárosát, légy a tudományok mestere, vagy hagyj többet az utókorra.
+shell-blurb-seven-wonders-duel = Építs várost három koron át, lapról lapra. Foglald el az ellenfél fővárosát, légy a tudományok mestere, vagy hagyj nagyobb örökséget magad után.
 shell-play-bot =
     { $count ->
         [one] Játék a gép ellen
@@ -90,7 +90,7 @@ shell-mine-more =
        *[other] Még { $count } asztal
     }
 shell-open = Nyitott asztalok
-shell-open-none = Most senki sem vár játékostársra. Nyiss egy asztalt, hátha leül melléd valaki.
+shell-open-none = Most senki sem vár játékostársra. Nyiss egy asztalt, hátha leül hozzád valaki.
 shell-open-make = Asztal nyitása
 shell-state-your-turn = Te jössz
 shell-state-their-turn = { $name } gondolkodik
@@ -152,7 +152,7 @@ shell-clock-quick-help = Pörgős játék: fejenként 15 perc, és minden lépé
 shell-clock-calm = 30 perc + 20 mp
 shell-clock-calm-help = Nyugodt este: fejenként 30 perc, és minden lépés után még 20 másodperc.
 shell-clock-slow = Lépésenként 1 nap
-shell-clock-slow-help = Játék napközben, más mellett: fejenként egy nap, és minden lépés után még egy nap.
+shell-clock-slow-help = Két teendő közé: fejenként egy nap, és minden lépés után még egy nap.
 shell-clock-custom = Saját
 shell-clock-custom-help = Add meg, mennyi idő jár az egész játékra, és mennyi jön hozzá lépésenként.
 shell-clock-minutes = Perc fejenként
@@ -165,7 +165,7 @@ shell-public-help = Az asztal a kezdőlapon látszik, amíg meg nem telik.
 shell-new-create = Asztal nyitása
 shell-fault-open-seat = Nyitott asztalnál legyen legalább egy hely valaki másnak.
 shell-fault-minutes = Az idő { $least } és { $most } perc között lehet.
-shell-fault-increment = A ráadás 0 és { $most } másodperc között lehet.
+shell-fault-increment = Lépésenként 0 és { $most } másodperc közötti ráadás adható.
 shell-fault-level = Válassz szintet { A($number) }. helyen ülő gépnek.
 shell-fault-name = { NAGY(A($number)) }. hely neve legfeljebb { $most } betűs lehet.
 shell-fault-no-people = Valakinek játszania is kell: legalább egy hely legyen a tiéd vagy valaki másé.
@@ -184,7 +184,7 @@ shell-join-used-text = Valaki már leült vele erre a helyre, vagy újabb link l
 
 shell-rules-of = { $title }: szabályok
 shell-rules-which = Melyik játék szabályai?
-shell-rules-text = Minden szabály egy-egy mondat, számmal. Amit az asztal visszautasít, azt ezek egyike alapján teszi.
+shell-rules-text = Minden szabály röviden, saját jellel. Ha az asztal visszautasít valamit, ezek egyikére hivatkozik.
 shell-rules-search = Keresés a szabályokban
 shell-rules-search-hint = Keresés: egy szó vagy { $example }
 shell-rules-clear = Keresés törlése
@@ -218,7 +218,7 @@ shell-tag-gap = döntés
 shell-tag-gap-help = A szabálykönyv nem mondja ki; az indoklás a döntések között van.
 shell-tag-implied = következik
 shell-tag-implied-help = Egy példából vagy a szabálykönyv egy másik mondatából következik.
-shell-rules-no-rule = Itt nincs { $rule } számú szabály. Talán a szavai alapján megtalálod.
+shell-rules-no-rule = Itt nincs { $rule } jelű szabály. Talán a szavai alapján megtalálod.
 
 ## Beállítások
 
@@ -250,7 +250,7 @@ shell-set-person = Te
 shell-set-name-help = Ezen a néven látnak a többiek az asztalnál.
 shell-set-kept = Ezek a beállítások ebben a böngészőben maradnak. A kiszolgáló csak a nevedet és az asztalaidat ismeri.
 shell-set-forget = Felejts el
-shell-set-forget-help = A kiszolgáló elfelejti ezt a böngészőt. A futó játékaidban otthagyod a helyeidet, és nincs vissza út.
+shell-set-forget-help = A kiszolgáló elfelejti ezt a böngészőt. A futó játékaidban otthagyod a helyeidet, és oda nincs visszaút.
 shell-set-forget-sure = Biztosan? Minden asztalnál elveszíted a helyedet.
 shell-set-forget-yes = Igen, felejts el
 shell-set-forget-no = Nem, maradok

@@ -1,0 +1,574 @@
+"""Judging a position of Empire's End: every empire is reckoned in points at the end of the game.
+
+What an empire is worth is the points it has, its healthy locations and their innovations as far as they will
+last, what destroyed ones are worth if they can be restored, and its resources as far as there is a use for them.
+A disaster on the table is an auction that somebody will lose, and be paid for by the others. The weights were set
+by hand and corrected by matches of bots with one weight changed.
+"""
+
+from math import exp
+from typing import Final
+
+from mypy_extensions import i64
+
+from pentapolis.bots.evaluator import Evaluator, outcome
+from pentapolis.games.empires_end.abilities import (
+    CONVERT_ALL,
+    CONVERT_ANY,
+    END_MOST_DESTROYED,
+    END_PER_ADJACENT,
+    END_PER_DESTROYED,
+    END_PER_RESOURCE,
+    END_REPEAT,
+    FREE_BID,
+    GAIN,
+    GAIN_PER_ADJACENT,
+    GAIN_POINTS,
+    MOVE_INNOVATION,
+    PLAY_DISCOUNT,
+    POINTS_PER_ADJACENT,
+    QUAKE_GAIN,
+    QUAKE_REFRESH,
+    REFRESH_ALL,
+    REFRESH_SOME,
+    REPEAT_ECONOMY,
+    REPLACE_DISASTER,
+    RESTORE_DISCOUNT,
+    STRENGTH,
+    STRENGTH_PER_ADJACENT,
+    SWAP_LOCATIONS,
+    Ability,
+)
+from pentapolis.games.empires_end.catalogue import FIRST_LOCATION
+from pentapolis.games.empires_end.conflict import AXES_AT, strength
+from pentapolis.games.empires_end.economy import BeginEconomy
+from pentapolis.games.empires_end.edition import Band
+from pentapolis.games.empires_end.industry import BeginIndustry, restore_cost
+from pentapolis.games.empires_end.strike import nearest
+from pentapolis.games.empires_end.table import INDUSTRY_PART, NOBODY_YET, Empire, EmpiresEnd, count_bits
+from pentapolis.games.empires_end.terms import (
+    ANY,
+    AXE,
+    COIN,
+    HAMMER,
+    IN_ECONOMY,
+    IN_INDUSTRY,
+    LOCATIONS,
+    MOST_COMMITTED,
+    WHEAT,
+    lane,
+)
+from pentapolis.kernel.rng import Rng
+from pentapolis.kernel.table import Table
+
+# --- weights, in points ----------------------------------------------------------------------------
+
+# A token that will be used, wheat, hammer, axe, coin; of one that may be, and of one too many, a part.
+TOKEN: Final = [1.5, 2.0, 1.8, 2.4]
+SECOND: Final = 0.45
+SPARE: Final = 0.1
+# Tokens of a kind for which there is a use: for each disaster, each phase of its own kind to come.
+USED_PER_DISASTER: Final = [0.45, 0.35, 0.35, 0.5]
+USED_PER_PHASE: Final = [0.6, 3.0, 3.0, 1.5]
+
+# One use of an ability.
+CONVERSION: Final = 0.6  # of what the exchange brings
+REPEAT: Final = 2.2
+DISCOUNT: Final = 1.3
+SWAP: Final = 1.3
+MOVE: Final = 0.8
+RESTORE: Final = 0.8
+REFRESH: Final = 0.7
+PASS: Final = 1.8  # a free bid that is ready, and how much of it is left once it is exhausted
+ANOTHER: Final = 1.8  # the same of a replacement
+AGAIN: Final = 0.35
+MIGHT: Final = 1.6  # a point of strength in a conflict
+QUAKE: Final = 0.6  # of what an earthquake card gives, while there are many disasters to come
+BESIDE: Final = 0.8  # neighbours of a kind where a card has no place yet
+LEFTOVERS: Final = 2.0  # tokens of a kind that come together until the end, if they score
+END_REPEATED: Final = 6.0
+HELD: Final = 0.45  # of what a hand card would bring, if it is played
+
+WEAR: Final = 0.05  # how many of the locations each disaster of one's own costs until the end, restored ones apart
+WEAR_POINTS: Final = 0.03  # the same for points: the valuable ones are defended
+RESTORED: Final = [0.8, 0.6, 0.45, 0.35, 0.0]  # the chance that the first, second ... location is restored
+UNPAID: Final = 0.65  # of that, while the hammers for it are not there
+
+PAID: Final = 1.8  # a token that is paid to pass
+BARGAIN: Final = 0.8  # of the highest price that the taker of a disaster can get from the others
+RIVAL_BID: Final = 0.45  # of the axes and coins that others have, they bid so many in a conflict
+CLOSE: Final = 1.2  # strengths that differ by so much leave the victory open
+
+# For the search: values lie close together, and an industry phase offers a hundred moves and more.
+EXPLORATION: Final = 0.12
+WIDTH: Final = 12
+
+# A lead of so many points multiplies the odds by e: less certain at the beginning, more at the end.
+SURE_AT_START: Final = 16.0
+SURE_AT_END: Final = 4.0
+
+
+class Ahead:
+    """How many phases of each kind a track has after each of its spaces; [0] is START."""
+
+    def __init__(self, track: list[str]) -> None:
+        self.track = track
+        self.economy: list[int] = []
+        self.industry: list[int] = []
+        self.conflict: list[int] = []
+        self.disaster: list[int] = []
+        for start in range(len(track) + 1):
+            rest = track[start:]
+            self.economy.append(sum([1 for code in rest if code in {"E", "EI"}]))
+            self.industry.append(sum([1 for code in rest if code in {"I", "EI"}]))
+            self.conflict.append(sum([1 for code in rest if code == "C"]))
+            self.disaster.append(sum([len(code) for code in rest if code[0] == "D"]))
+
+
+_AHEAD: Final[list[Ahead]] = []
+
+
+def ahead_of(track: list[str]) -> Ahead:
+    for known in _AHEAD:
+        if known.track is track:
+            return known
+    found = Ahead(track)
+    _AHEAD.append(found)
+    return found
+
+
+class Stage:
+    """What is the same for all empires: the phases to come, and what that makes of tokens and abilities."""
+
+    def __init__(self, t: EmpiresEnd) -> None:
+        ahead = ahead_of(t.track)
+        at = t.space + 1
+        self.economy = float(ahead.economy[at])
+        self.industry = float(ahead.industry[at])
+        self.conflict = float(ahead.conflict[at])
+        self.disaster = float(ahead.disaster[at])
+        self.left = float(len(t.track) - at) / float(len(t.track))
+        if t.conflict >= 0 and not t.strengths:
+            self.conflict += 1.0  # the one that is being fought
+        disasters = self.disaster + float(count_bits(t.open))
+        own = disasters / float(t.seats)
+        self.last = 1.0 - WEAR * own  # the part of the locations that is healthy in the end,
+        self.mean = 1.0 - 0.5 * WEAR * own  # ... and until then
+        self.last_points = 1.0 - WEAR_POINTS * own
+        self.quakes = QUAKE * own / 7.0
+        self.wheat_use = USED_PER_DISASTER[WHEAT] * disasters + USED_PER_PHASE[WHEAT] * self.economy
+        self.hammer_use = USED_PER_DISASTER[HAMMER] * disasters + USED_PER_PHASE[HAMMER] * self.industry
+        self.axe_use = USED_PER_DISASTER[AXE] * disasters + USED_PER_PHASE[AXE] * self.conflict
+        self.coin_use = (
+            USED_PER_DISASTER[COIN] * disasters + USED_PER_PHASE[COIN] * (self.industry + self.conflict) + 0.01
+        )
+
+
+def used(count: i64, use: float) -> float:
+    """So many tokens, if there is a use for so many: in tokens that are used."""
+    have = float(count)
+    if have <= use:
+        return have
+    if have <= 2.0 * use:
+        return use + SECOND * (have - use)
+    return use + SECOND * use + SPARE * (have - 2.0 * use) * (1.0 if use > 0.1 else 0.0)
+
+
+def tokens_worth(stage: Stage, goods: i64, bonus: i64) -> float:
+    """What resources are worth; `bonus` are hammers that are needed now."""
+    return (
+        TOKEN[WHEAT] * used(lane(goods, WHEAT), stage.wheat_use)
+        + TOKEN[HAMMER] * used(lane(goods, HAMMER), stage.hammer_use + float(bonus))
+        + TOKEN[AXE] * used(lane(goods, AXE), stage.axe_use)
+        + TOKEN[COIN] * used(lane(goods, COIN), stage.coin_use + float(bonus))
+    )
+
+
+def flat(goods: i64) -> float:
+    """What resources are worth that come in the course of the game."""
+    return (
+        TOKEN[WHEAT] * float(lane(goods, WHEAT))
+        + TOKEN[HAMMER] * float(lane(goods, HAMMER))
+        + TOKEN[AXE] * float(lane(goods, AXE))
+        + TOKEN[COIN] * float(lane(goods, COIN))
+    )
+
+
+def beside(empire: Empire, host: i64, state: i64, kind: i64) -> float:
+    """Neighbours that count; of a card without a place what is usual."""
+    return BESIDE if host < 0 else float(empire.neighbours(host, state, kind))
+
+
+def ability_worth(t: EmpiresEnd, stage: Stage, seat: i64, ability: Ability, source: i64, host: i64) -> float:
+    """What an ability brings from now on, as long as its location is healthy. `host` -1: it has no place yet."""
+    kind = ability.kind
+    empire = t.empires[seat]
+    if kind == GAIN:
+        return flat(ability.goods) * stage.economy * stage.mean
+    if kind == STRENGTH:
+        return MIGHT * float(ability.amount) * stage.conflict * stage.mean
+    if kind == PLAY_DISCOUNT:
+        return DISCOUNT * float(ability.count) * stage.industry * stage.mean
+    if kind == GAIN_POINTS:
+        phases = stage.economy if ability.phase == IN_ECONOMY else stage.industry
+        return float(ability.amount) * phases * stage.mean
+    if kind in (REFRESH_ALL, REFRESH_SOME):
+        phases = stage.economy if ability.phase == IN_ECONOMY else stage.industry
+        return REFRESH * phases * stage.mean
+    if kind == CONVERT_ANY:
+        return CONVERSION * float(ability.uses) * 0.6 * stage.economy * stage.mean
+    if kind == CONVERT_ALL:
+        gain = flat(ability.goods) - TOKEN[ability.resource]
+        return CONVERSION * float(ability.uses) * gain * stage.economy * stage.mean
+    if kind in (FREE_BID, REPLACE_DISASTER):
+        each = PASS if kind == FREE_BID else ANOTHER
+        ready = 0.0 if source in empire.exhausted else 1.0
+        disasters = stage.disaster + float(count_bits(t.open))
+        if disasters <= 0.0:
+            return 0.0
+        return each * (ready * stage.mean + AGAIN * stage.economy * stage.mean)
+    if kind == POINTS_PER_ADJACENT:
+        count = beside(empire, host, ability.state, ability.type)
+        return float(ability.amount) * count * stage.economy * stage.mean
+    if kind == GAIN_PER_ADJACENT:
+        count = beside(empire, host, ability.state, ability.type)
+        return TOKEN[ability.resource] * float(ability.amount) * count * stage.economy * stage.mean
+    if kind == STRENGTH_PER_ADJACENT:
+        count = beside(empire, host, ability.state, ANY)
+        return MIGHT * float(ability.amount) * count * stage.conflict * stage.mean
+    if kind == REPEAT_ECONOMY:
+        return REPEAT * stage.economy * stage.mean
+    if kind == SWAP_LOCATIONS:
+        return SWAP * stage.industry * stage.mean
+    if kind == MOVE_INNOVATION:
+        return MOVE * stage.industry * stage.mean
+    if kind == RESTORE_DISCOUNT:
+        return RESTORE * stage.industry * stage.mean
+    if kind == END_PER_ADJACENT:
+        return float(ability.amount) * beside(empire, host, ability.state, ability.type) * stage.last
+    if kind == END_PER_DESTROYED:
+        to_come = (stage.disaster + float(count_bits(t.open))) / float(t.seats) * 0.5
+        return float(ability.amount) * (float(empire.destroyed()) + to_come) * stage.last
+    if kind == END_MOST_DESTROYED:
+        mine = empire.destroyed()
+        most: i64 = 0
+        for other in t.empires:
+            if other is not empire and other.destroyed() > most:
+                most = other.destroyed()
+        # Sure at the end, open before.
+        now = 1.0 if mine >= most else 0.0
+        open_still = 0.5 + 0.12 * float(mine - most)
+        open_still = 0.05 if open_still < 0.05 else 0.95 if open_still > 0.95 else open_still
+        blend = 1.0 if stage.disaster > 3.0 else stage.disaster / 3.0
+        return float(ability.amount) * (now * (1.0 - blend) + open_still * blend) * stage.last
+    if kind == END_PER_RESOURCE:
+        kept = float(lane(empire.goods, ability.resource))
+        if kept > 5.0:
+            kept = 5.0 + (kept - 5.0) * (1.0 - stage.left)
+        return float(ability.amount) * (kept * (1.0 - 0.6 * stage.left) + LEFTOVERS * stage.left) * stage.last
+    if kind == END_REPEAT:
+        return END_REPEATED * stage.last  # of a card in an empire `innovation_worth` knows better
+    if kind == QUAKE_GAIN:
+        return flat(ability.goods) * stage.quakes
+    if kind == QUAKE_REFRESH:
+        return 2.0 * stage.quakes
+    return 0.0
+
+
+def location_worth(t: EmpiresEnd, stage: Stage, seat: i64, location: i64) -> float:
+    """A location, if it is healthy: its points, its ability and the innovations under it."""
+    tile = t.edition.locations[location]
+    worth = float(tile.points) * stage.last_points
+    worth += ability_worth(t, stage, seat, tile.ability, FIRST_LOCATION + location, location)
+    for card in t.empires[seat].under[location]:
+        worth += ability_worth(t, stage, seat, t.abilities[card], card, location)
+    return worth
+
+
+def empire_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
+    """The points the seat may expect at the end."""
+    empire = t.empires[seat]
+    worth = float(empire.score)
+    here = stage.industry  # industries in which it can restore
+    if empire.part == INDUSTRY_PART and empire.restores_left > 0:
+        here += 1.0
+    lost: list[float] = []
+    money = lane(empire.goods, HAMMER) + lane(empire.goods, COIN)
+    location: i64 = 0
+    while location < LOCATIONS:
+        value = location_worth(t, stage, seat, location)
+        if empire.healthy >> location & 1:
+            worth += value
+        elif here > 0.0:
+            cost = restore_cost(t, empire, location)
+            gain = value * 0.9 - TOKEN[HAMMER] * float(cost)
+            if cost > money:
+                gain *= UNPAID
+            if gain > 0.0:
+                lost.append(gain)
+        location += 1
+    if lost:
+        lost.sort(reverse=True)
+        for times, gain in enumerate(lost):
+            if float(times) >= here:
+                break
+            worth += gain * RESTORED[min(times, 4)]
+    goods = empire.goods
+    bonus: i64 = 0
+    if empire.part == INDUSTRY_PART:
+        bonus = 2 * empire.cards_left
+        if empire.restores_left > 0 and lost:
+            bonus += 4
+    if empire.bid > 0 and not t.strengths and t.conflict >= 0:
+        goods -= (empire.bid // AXES_AT) << (AXE * 12) | (empire.bid % AXES_AT) << (COIN * 12)
+    worth += tokens_worth(stage, goods, bonus)
+    for card in empire.gained:
+        worth += ability_worth(t, stage, seat, t.abilities[card], card, -1)
+    return worth + hand_worth(t, stage, seat)
+
+
+def hand_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
+    """The best two cards of the hand, if there will be an industry to play them."""
+    empire = t.empires[seat]
+    playing = empire.part == INDUSTRY_PART and empire.cards_left > 0
+    if not empire.hand or (stage.industry <= 0.0 and not playing):
+        return 0.0
+    best = 0.0
+    second = 0.0
+    for card in empire.hand:
+        worth = ability_worth(t, stage, seat, t.abilities[card], card, -1)
+        worth -= 0.5 * TOKEN[HAMMER] * float(t.edition.cards[card].cost)
+        if worth > best:
+            second = best
+            best = worth
+        elif worth > second:
+            second = worth
+    best = max(best, TOKEN[COIN])  # it can be sold
+    second = max(second, TOKEN[COIN])
+    if playing and empire.cards_left == 1:
+        second = 0.0
+    return HELD * (best + second)
+
+
+# --- what is on the table -------------------------------------------------------------------------------
+
+
+def strike_worth(t: EmpiresEnd, stage: Stage, seat: i64, place: i64) -> float:
+    """What taking an open disaster would bring the seat now: the innovation and the tokens less the location."""
+    card = t.edition.cards[t.disasters[place]]
+    empire = t.empires[seat]
+    worth = ability_worth(t, stage, seat, card.ability, card.index, -1)
+    worth += 0.8 * flat(t.pots[place]) if stage.disaster > 1.0 else tokens_worth(stage, t.pots[place], 0)
+    options = nearest(empire, card.target)
+    least = 0.0
+    first = True
+    location: i64 = 0
+    while options >> location:
+        if options >> location & 1:
+            loss = location_worth(t, stage, seat, location)
+            if stage.industry > 0.0:
+                again = loss * 0.9 - TOKEN[HAMMER] * float(t.edition.locations[location].restore)
+                if again > 0.0:
+                    loss -= again * RESTORED[1]
+            for under in empire.under[location]:
+                if t.abilities[under].kind == QUAKE_GAIN:
+                    loss -= flat(t.abilities[under].goods)
+            if first or loss < least:
+                least = loss
+                first = False
+        location += 1
+    return worth - least
+
+
+def auction(t: EmpiresEnd, stage: Stage, worth: list[float]) -> None:
+    """Every open disaster will be taken by the one who suffers least, at the price the next one would pay.
+
+    Everybody pays in turn until the tokens make up for the second smallest loss: of these each gives the same part, and
+    the taker gets all. Once taking is a gain for two, whoever is on turn takes.
+    """
+    seats = float(t.seats)
+    turn: i64 = 0 if t.lanes is not None else t.decision(-1).seat
+    place: i64 = 0
+    while t.open >> place:
+        if t.open >> place & 1:
+            gains = [strike_worth(t, stage, seat, place) for seat in range(t.seats)]
+            taker: i64 = 0
+            for seat in range(t.seats):
+                if gains[seat] > gains[taker]:
+                    taker = seat
+            second: i64 = 1 if taker == 0 else 0
+            for seat in range(t.seats):
+                if seat != taker and gains[seat] > gains[second]:
+                    second = seat
+            price = 0.0
+            if gains[second] > 0.0:
+                on_turn: i64 = turn if t.undecided >> place & 1 else (turn + 1) % t.seats
+                if gains[on_turn] > 0.0:
+                    taker = on_turn
+            else:
+                price = -gains[second]
+                most = PAID * seats * (fewest_payable(t, place) + 0.5)
+                price = BARGAIN * (price if price < most else most)
+            for seat in range(t.seats):
+                worth[seat] -= price / seats
+            worth[taker] += gains[taker] + price
+        place += 1
+
+
+def fewest_payable(t: EmpiresEnd, place: i64) -> float:
+    """How often the poorest can pass on a disaster."""
+    card = t.edition.cards[t.disasters[place]]
+    fewest: i64 = MOST_COMMITTED
+    for empire in t.empires:
+        payable = lane(empire.goods, COIN)
+        for resource in card.bids:
+            payable += lane(empire.goods, resource)
+        fewest = min(fewest, payable)
+    return float(fewest)
+
+
+def reward_worth(stage: Stage, band: Band) -> float:
+    return float(band.points) + tokens_worth(stage, band.goods, 0) + float(band.refresh)
+
+
+def fight(t: EmpiresEnd, stage: Stage, worth: list[float]) -> None:
+    """A conflict whose bids are not all made: the bands, and the chance of the victory, of those who have bid."""
+    card = t.edition.conflicts[t.conflict]
+    final: list[float] = []
+    for seat in range(t.seats):
+        empire = t.empires[seat]
+        mine = float(strength(t, empire))
+        if empire.bid == NOBODY_YET:
+            mine += RIVAL_BID * float(lane(empire.goods, AXE) + lane(empire.goods, COIN))
+        else:
+            mine += float(empire.bid // AXES_AT + empire.bid % AXES_AT)
+        final.append(mine)
+    for seat in range(t.seats):
+        if t.empires[seat].bid == NOBODY_YET:
+            continue
+        rival = 0.0
+        for other in range(t.seats):
+            if other != seat and final[other] > rival:
+                rival = final[other]
+        mine = final[seat]
+        for band in card.bands:
+            if float(band.least) <= mine <= float(band.most):
+                worth[seat] += reward_worth(stage, band)
+        worth[seat] += (reward_worth(stage, card.victory) + 2.0) / (1.0 + exp((rival - mine) / CLOSE))
+        worth[seat] -= MIGHT * mine  # the conflict counts no longer among those to come
+
+
+def suppose_bid(t: EmpiresEnd, seat: i64, rng: Rng) -> None:
+    """One of the bids that make sense: none, enough for a band or one more, enough against the strongest."""
+    empire = t.empires[seat]
+    axes: i64 = min(lane(empire.goods, AXE), MOST_COMMITTED)
+    have = axes + min(lane(empire.goods, COIN), MOST_COMMITTED)
+    own = strength(t, empire)
+    sensible: list[int] = [0]
+    for band in t.edition.conflicts[t.conflict].bands:
+        need = band.least - own
+        if 0 < need <= have:
+            sensible.append(need)
+            if need < have:
+                sensible.append(need + 1)
+    for other in t.empires:
+        if other is not empire:
+            need = strength(t, other) - own + 2
+            if 0 < need <= have:
+                sensible.append(need)
+    bid: i64 = sensible[rng.below(len(sensible))]
+    coins = bid - axes if bid > axes else 0
+    empire.bid = (bid - coins) * AXES_AT + coins
+
+
+def second_part(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
+    """In a combined phase: what the part still to be played will bring."""
+    lanes = t.lanes
+    if lanes is None:
+        return 0.0
+    empire = t.empires[seat]
+    found = 0.0
+    for step in lanes[seat]:
+        if isinstance(step, BeginEconomy):
+            for source in empire.sources(IN_ECONOMY, t.abilities):
+                ability = t.abilities[source]
+                if ability.kind == GAIN:
+                    found += flat(ability.goods)
+                elif ability.kind == GAIN_POINTS:
+                    found += float(ability.amount)
+                else:
+                    found += 1.0
+        elif isinstance(step, BeginIndustry):
+            found += 5.0
+            for source in empire.sources(IN_INDUSTRY, t.abilities):
+                if t.abilities[source].kind == GAIN_POINTS:
+                    found += float(t.abilities[source].amount)
+    return found
+
+
+class EmpiresEndEvaluator(Evaluator):
+    """The share of each seat in the chances, by the points it may expect."""
+
+    def value(self, table: Table, seat: int) -> float:
+        if table.over:
+            return outcome(table, seat)
+        return chances(table)[seat]
+
+    def values(self, table: Table) -> list[float]:
+        if table.over:
+            return [outcome(table, seat) for seat in range(table.seats)]
+        return chances(table)
+
+    def exploration(self) -> float:
+        return EXPLORATION
+
+    def width(self) -> int:
+        return WIDTH
+
+    def apart(self, table: Table) -> bool:
+        """Only conflicts are about the others; in economy and industry everybody minds their own empire."""
+        assert isinstance(table, EmpiresEnd)
+        return table.conflict < 0
+
+    def suppose(self, table: Table, seat: int, rng: Rng) -> None:
+        """Secret bids are not just any: mostly they reach a band, or a little more than another's strength."""
+        assert isinstance(table, EmpiresEnd)
+        if table.conflict < 0 or table.strengths:
+            return
+        for other in range(table.seats):
+            if other != seat and table.empires[other].bid != NOBODY_YET:
+                suppose_bid(table, other, rng)
+
+
+def expected(t: EmpiresEnd) -> list[float]:
+    """The points that each seat may expect."""
+    stage = Stage(t)
+    worth = [empire_worth(t, stage, seat) for seat in range(t.seats)]
+    if t.open:
+        auction(t, stage, worth)
+    if t.lanes is not None:
+        if t.conflict >= 0:
+            fight(t, stage, worth)
+        elif t.space >= 0 and t.space < len(t.track) and t.track[t.space] == "EI":
+            for seat in range(t.seats):
+                worth[seat] += second_part(t, stage, seat)
+    return worth
+
+
+def chances(table: Table) -> list[float]:
+    """The chance of each seat to win."""
+    assert isinstance(table, EmpiresEnd)
+    worth = expected(table)
+    left = float(len(table.track) - table.space) / float(len(table.track))
+    sure = SURE_AT_END + (SURE_AT_START - SURE_AT_END) * left
+    highest = max(worth)
+    shares: list[float] = []
+    whole = 0.0
+    for points in worth:
+        share = exp((points - highest) / sure)
+        shares.append(share)
+        whole += share
+    return [share / whole for share in shares]
+
+
+EVALUATOR: Final = EmpiresEndEvaluator()

@@ -1,0 +1,117 @@
+"""Cards, locations, conflicts and moves in words.
+
+What a card does is said from the same values that the engine executes; here they are only put in order. What is
+printed is an edition's, so every description names one; without a name it is the one that Pentapolis ships.
+"""
+
+from typing import Any, Final
+
+from pentapolis.games.empires_end.abilities import CONVERT_ALL, Ability
+from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, FIRST_LOCATION, LOCATION
+from pentapolis.games.empires_end.conflict import strength
+from pentapolis.games.empires_end.edition import BUILT_IN, edition
+from pentapolis.games.empires_end.industry import discounted, discounts, restore_cost
+from pentapolis.games.empires_end.pieces import pieces
+from pentapolis.games.empires_end.strike import nearest
+from pentapolis.games.empires_end.table import EmpiresEnd
+from pentapolis.games.empires_end.terms import ABILITY_PHASES, LOCATION_TYPES, LOCATIONS, RESOURCES, listed
+from pentapolis.games.empires_end.vocabulary import COMMIT, CONVERT, PLAY, RESTORE, TAKE, TRADE, VOCABULARY
+from pentapolis.words import Words
+
+BETWEEN: Final = "; "
+
+
+def card_text(words: Words, card_id: str, edition_name: str = BUILT_IN) -> str:
+    """What is printed on a disaster card but its name: the disaster, the cost of playing it, the innovation."""
+    card = edition(edition_name).cards[CARD.find(card_id)]
+    accepted = [RESOURCES[resource] for resource in card.bids]
+    return "\n".join(
+        [
+            words.say("effect-disaster", {"number": int(card.target) + 1, "resources": accepted}),
+            words.say("text-play-cost", {"hammers": int(card.cost)}),
+            ability_text(words, card.ability),
+        ]
+    )
+
+
+def location_text(words: Words, location_id: str, edition_name: str = BUILT_IN) -> str:
+    """What is printed on a location: type and points, the cost of restoring it, its ability."""
+    location = edition(edition_name).locations[LOCATION.find(location_id)]
+    return "\n".join(
+        [
+            words.say("text-location", {"type": LOCATION_TYPES[location.type], "points": int(location.points)}),
+            words.say("text-restore-cost", {"hammers": int(location.restore)}),
+            ability_text(words, location.ability),
+        ]
+    )
+
+
+def conflict_text(words: Words, conflict_id: str, edition_name: str = BUILT_IN) -> str:
+    """What is printed on a conflict card: the victory bonus, the bands of strength, the upheaval, a line each."""
+    printed = pieces(edition_name)["conflict"][CONFLICT.find(conflict_id)]
+    return "\n".join(words.say(effect["message"], effect["args"]) for effect in printed["effects"])
+
+
+def ability_text(words: Words, ability: Ability) -> str:
+    """When an ability works, and what it does."""
+    return f"{words.say(f'phase-{ABILITY_PHASES[ability.phase]}')}: {words.say(*ability.words())}"
+
+
+def move_text(words: Words, table: EmpiresEnd, seat: int, move: int) -> str:
+    """A move's sentence, with what it costs the seat now, what it brings or what it destroys."""
+    sentence = words.say_move(move, speaker=seat)
+    more = consequences(words, table, seat, move)
+    return f"{sentence} – {BETWEEN.join(more)}" if more else sentence
+
+
+def consequences(words: Words, table: EmpiresEnd, seat: int, move: int) -> list[str]:
+    """What a move's sentence leaves open and the table decides."""
+    verb = VOCABULARY.verb(move)
+    first, second = VOCABULARY.first[move], VOCABULARY.second[move]
+    if verb is PLAY:
+        return [words.say("text-price", {"hammers": play_price(table, seat, first)})]
+    if verb is RESTORE:
+        return [words.say("text-price", {"hammers": int(restore_cost(table, table.empires[seat], first))})]
+    if verb is TAKE:
+        return taken(words, table, seat, first)
+    if verb is CONVERT:
+        return [words.say("text-converts", converted(table, first, second))]
+    if verb is TRADE:
+        return [words.say("text-converts", converted(table, FIRST_LOCATION + first, second))]
+    if verb is COMMIT:
+        final = int(strength(table, table.empires[seat])) + first + second
+        return [words.say("text-strength", {"strength": final})]
+    return []
+
+
+def play_price(table: EmpiresEnd, seat: int, card: int) -> int:
+    """What playing a card costs the seat now, in hammers."""
+    return int(discounted(table, table.edition.cards[card].cost, discounts(table, table.empires[seat])))
+
+
+def endangered(table: EmpiresEnd, seat: int, card: int) -> list[str]:
+    """The locations of the seat of which a disaster would destroy one."""
+    mask = nearest(table.empires[seat], table.edition.cards[card].target)
+    return [LOCATION.ids[location] for location in range(LOCATIONS) if mask >> location & 1]
+
+
+def taken(words: Words, table: EmpiresEnd, seat: int, card: int) -> list[str]:
+    """What taking a disaster destroys, and the bids it brings."""
+    ruins = endangered(table, seat, card)
+    if not ruins:
+        parts = [words.say("text-destroys-nothing")]
+    elif len(ruins) == 1:
+        parts = [words.say("text-destroys", {"location": ruins[0]})]
+    else:
+        parts = [words.say("text-destroys-either", {"locations": ruins})]
+    pot = listed(table.pots[table.disasters.index(card)]) if card in table.disasters else []
+    if pot:
+        parts.append(words.say("text-brings", {"resources": pot}))
+    return parts
+
+
+def converted(table: EmpiresEnd, source: int, resource: int) -> dict[str, Any]:
+    """What one conversion takes and gives."""
+    ability = table.abilities[source]
+    gained = listed(ability.goods) if ability.kind == CONVERT_ALL else [RESOURCES[resource]]
+    return {"resource": RESOURCES[ability.resource], "resources": gained}

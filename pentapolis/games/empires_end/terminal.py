@@ -1,0 +1,519 @@
+"""How the table of Empire's End is drawn in a terminal: track, disasters or conflict, empires, hand, menu.
+
+Colour never says anything alone: destroyed locations have a cross, threatened ones an exclamation mark, exhausted
+innovations a wave, and those that do not work stand in brackets.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, cast
+
+from rich.console import Group, RenderableType
+from rich.rule import Rule
+from rich.table import Table as Grid
+from rich.text import Text
+
+from pentapolis.cli.canvas import Canvas
+from pentapolis.games.empires_end.abilities import (
+    CONVERT_ALL,
+    CONVERT_ANY,
+    END_MOST_DESTROYED,
+    END_PER_ADJACENT,
+    END_PER_DESTROYED,
+    END_PER_RESOURCE,
+    END_REPEAT,
+    FREE_BID,
+    GAIN,
+    GAIN_PER_ADJACENT,
+    GAIN_POINTS,
+    MOVE_INNOVATION,
+    PLAY_DISCOUNT,
+    POINTS_PER_ADJACENT,
+    QUAKE_GAIN,
+    QUAKE_REFRESH,
+    REFRESH_ALL,
+    REFRESH_SOME,
+    REPEAT_ECONOMY,
+    REPLACE_DISASTER,
+    RESTORE_DISCOUNT,
+    STRENGTH,
+    STRENGTH_PER_ADJACENT,
+    SWAP_LOCATIONS,
+    Ability,
+)
+from pentapolis.games.empires_end.catalogue import CARD, CONFLICT
+from pentapolis.games.empires_end.describe import card_text, endangered, location_text, move_text, play_price
+from pentapolis.games.empires_end.edition import LOWEST, Band
+from pentapolis.games.empires_end.industry import restore_cost
+from pentapolis.games.empires_end.scoring import PARTS
+from pentapolis.games.empires_end.table import EmpiresEnd
+from pentapolis.games.empires_end.terms import (
+    ABILITY_PHASES,
+    ANY,
+    DISASTER_TYPES,
+    HEALTHY,
+    LOCATION_TYPES,
+    LOCATIONS,
+    PHASES,
+    RESOURCES,
+    listed,
+)
+from pentapolis.games.empires_end.view import ConflictView, DisasterView, EmpireView, InnovationView, TileView, View
+from pentapolis.games.empires_end.vocabulary import (
+    COMMIT,
+    MOVE,
+    PLACE,
+    PLAY,
+    RESTORE,
+    SELL,
+    SUFFER,
+    SWAP,
+    VOCABULARY,
+)
+from pentapolis.kernel.table import Table
+from pentapolis.words import Words
+
+STYLES: Final = {
+    "disaster": "#e6a04a",
+    "double_disaster": "#e6a04a",
+    "economy": "#56c271",
+    "industry": "#c98b55",
+    "conflict": "#ff6b63",
+    "economy_industry": "#56c271",
+    "end": "#6ea8ff",
+    "destroyed": "#c792ea",
+}
+POINT: Final = "★"
+FORCE: Final = "▲"
+RUIN: Final = "✗"
+STANDS: Final = "+"
+THREAT: Final = "!"
+EXHAUSTED: Final = "~"
+ARROW: Final = "→"
+WIDEST_TILE: Final = 12
+NARROWEST_TILE: Final = 5
+INDENT: Final = "  "
+
+
+# --- the table --------------------------------------------------------------------------------------------
+
+
+def draw(table: Table, seat: int | None, words: Words, names: Sequence[str], width: int, height: int) -> RenderableType:
+    """The whole table as `seat` sees it: the other empires in turn order, the own one below."""
+    t = cast("EmpiresEnd", table)
+    view = cast("View", table.view(seat))
+    parts: list[RenderableType] = [heading(view, words), track(view, words), decks(view, words)]
+    parts += [disaster(t, seat, shown, words, names, width) for shown in view["disasters"]]
+    if view["conflict"] is not None:
+        parts.append(conflict(t, view["conflict"], words, names, width))
+    after = 0 if seat is None else seat + 1
+    for turn in range(table.seats):
+        shown_empire = view["empires"][(after + turn) % table.seats]
+        parts.append(empire(t, view, shown_empire, words, names, width))
+    if seat is not None:
+        parts.append(hand(t, view["empires"][seat], words, width))
+    return Group(*parts)
+
+
+def heading(view: View, words: Words) -> RenderableType:
+    title = words.say("game-name")
+    if view["phase"] is not None:
+        title += " · " + words.say(f"phase-{view['phase']}")
+    return Rule(title, characters="═", style="dim")
+
+
+def track(view: View, words: Words) -> Text:
+    """Every space by its code; the one being played stands in brackets."""
+    drawn = Text(no_wrap=True)
+    for at, space in enumerate(view["track"]):
+        phase = PHASES[space]
+        here = at == view["space"] and not view["over"]
+        code = words.say(f"terminal-code-{phase}")
+        drawn.append(f"[{code}]" if here else code, f"{STYLES[phase]} bold" if here else STYLES[phase])
+        drawn.append(" ")
+    return drawn.append(words.say("terminal-end"), "bold" if view["over"] else "dim")
+
+
+def decks(view: View, words: Words) -> Text:
+    drawn = Text(words.say("terminal-decks", {"count": view["deck"], "discarded": len(view["discard"])}), "dim")
+    if view["edition"]["reconstructed"]:
+        drawn.append(f" · {words.say('terminal-reconstructed')}")
+    return drawn
+
+
+def disaster(
+    t: EmpiresEnd, seat: int | None, shown: DisasterView, words: Words, names: Sequence[str], width: int
+) -> Text:
+    """A disaster in the middle: what it strikes and accepts, the bids, its innovation."""
+    card = CARD.find(shown["card"])
+    accepted = " ".join(letter(resource, words) for resource in [*shown["accepts"], "coin"])
+    items = [
+        Text(named(words, "card", shown["card"]), "bold"),
+        Text(words.say("terminal-disaster", {"number": shown["target"], "accepted": accepted})),
+    ]
+    pot = [resource for resource, count in shown["pot"].items() for _ in range(count)]
+    if shown["taken_by"] is not None:
+        items.append(Text(words.say("terminal-taken", {"who": names[shown["taken_by"]]}), "dim"))
+        return flow(items, width, INDENT)
+    told = words.say("terminal-pot", {"resources": letters(pot, words)}) if pot else words.say("terminal-pot-empty")
+    items.append(Text(told, "yellow"))
+    if seat is not None:
+        ruins = "/".join(named(words, "location", one) for one in endangered(t, seat, card)) or "–"
+        items.append(Text(words.say("terminal-yours", {"locations": ruins})))
+    items.append(ability_item(t.edition.cards[card].ability, words, f"{ARROW} "))
+    return flow(items, width, INDENT)
+
+
+def conflict(t: EmpiresEnd, shown: ConflictView, words: Words, names: Sequence[str], width: int) -> RenderableType:
+    """The card with its bands, and what everybody fights with."""
+    card = t.edition.conflicts[CONFLICT.find(shown["card"])]
+    items = [Text(named(words, "conflict", shown["card"]), "bold")]
+    items.append(Text(f"{words.say('terminal-victory')}: {reward(card.victory, words)}"))
+    items += [Text(f"{limits(band)}: {reward(band, words)}") for band in card.bands]
+    swap = {"rank": int(card.rank), "number": int(card.position) + 1}
+    items.append(Text(words.say("terminal-upheaval", swap), "dim"))
+    lines: list[RenderableType] = [flow(items, width, INDENT)]
+    for seat, starting in enumerate(shown["starting"]):
+        bid = shown["bids"][seat]
+        line = Text.assemble(INDENT, (names[seat], "bold"), INDENT)
+        if bid is None:
+            line.append(words.say("terminal-starting", {"starting": starting}))
+            state = "terminal-bid-secret" if shown["committed"][seat] else "terminal-bid-waits"
+            line.append(f" · {words.say(state)}", "dim")
+        else:
+            told = {
+                "starting": starting,
+                "axes": f"{bid['axes']}{letter('axe', words)}",
+                "coins": f"{bid['coins']}{letter('coin', words)}",
+                "strength": shown["strengths"][seat],
+            }
+            line.append(words.say("terminal-fighting", told))
+            if seat in shown["winners"]:
+                line.append(f" · {words.say('terminal-wins')}", "bold")
+        lines.append(line)
+    return Group(*lines)
+
+
+def limits(band: Band) -> str:
+    """The strengths of a band: "7+", "5–6", "≤2"."""
+    if band.most == -LOWEST:
+        return f"{band.least}+"
+    return f"≤{band.most}" if band.least == LOWEST else f"{band.least}–{band.most}"
+
+
+def reward(band: Band, words: Words) -> str:
+    parts = [f"{band.points}{POINT}".replace("-", "−")]
+    if band.goods:
+        parts.append(letters(listed(band.goods), words))
+    if band.refresh:
+        parts.append(words.say("terminal-sign-refresh", {"count": int(band.refresh)}))
+    return " ".join(parts)
+
+
+# --- an empire --------------------------------------------------------------------------------------------
+
+
+def empire(
+    t: EmpiresEnd, view: View, shown: EmpireView, words: Words, names: Sequence[str], width: int
+) -> RenderableType:
+    parts: list[RenderableType] = [
+        Rule(title(view, shown, words, names), align="left", style="dim"),
+        row(shown, words, width),
+    ]
+    tucked = [innovation_item(t, one, words) for tile in shown["row"] for one in tile["innovations"]]
+    if tucked:
+        parts.append(flow(tucked, width, INDENT))
+    return Group(*parts)
+
+
+def title(view: View, shown: EmpireView, words: Words, names: Sequence[str]) -> Text:
+    """Name, points on the track, points if the game ended now, strength, hand; who begins, acts, or is done."""
+    seat = shown["seat"]
+    drawn = Text("▶ " if seat in view["to_act"] else "", "bold").append(names[seat], "bold")
+    drawn.append(f"  {shown['score']}{POINT}".replace("-", "−"), "bold yellow")
+    known = "terminal-known" if shown["resources"] is None else "terminal-now"
+    drawn.append(f" ({words.say(known, {'points': shown['total']})})", "dim")
+    drawn.append(f"  {shown['strength']}{FORCE}")
+    drawn.append(f"  {words.say('terminal-hand-size', {'count': shown['hand_size']})}", "dim")
+    if seat == view["first"]:
+        drawn.append(f"  {words.say('terminal-first')}", "italic")
+    if shown["done"]:
+        drawn.append(f"  {words.say('terminal-done')}", "italic")
+    return drawn
+
+
+def row(shown: EmpireView, words: Words, width: int) -> Text:
+    """The eleven locations side by side, and under each its innovations."""
+    pitch = max(NARROWEST_TILE, min(WIDEST_TILE, (width - 1) // LOCATIONS))
+    depth = max(len(tile["innovations"]) for tile in shown["row"])
+    canvas = Canvas(width, 3 + depth)
+    for at, tile in enumerate(shown["row"]):
+        lay_tile(canvas, at * pitch, pitch, depth, tile, words)
+    for below in range(1, 3 + depth):
+        canvas.put(LOCATIONS * pitch, below, "│", "dim")
+    canvas.put(LOCATIONS * pitch, 0, "┐", "dim")
+    return canvas.text()
+
+
+def lay_tile(canvas: Canvas, x: int, pitch: int, depth: int, tile: TileView, words: Words) -> None:
+    """A location: its position above, then type, points or the cost of restoring it, and innovations."""
+    canvas.put(x, 0, ("┌" if x == 0 else "┬") + "─" * (pitch - 1), "dim")
+    canvas.put(x + 1, 0, str(tile["position"]), "dim")
+    for below in range(1, 3 + depth):
+        canvas.put(x, below, "│", "dim")
+    kind = words.say(f"terminal-tile-{tile['type']}")
+    if tile["healthy"]:
+        style, name, worth = "bold", kind, f"{tile['points']}{POINT}"
+    else:
+        style, name, worth = "dim", RUIN + kind, f"{tile['restore_cost']}{letter('hammer', words)}"
+    if tile["threatened"]:
+        canvas.put(x + 1 + len(str(tile["position"])), 0, THREAT * len(tile["threatened"]), "bold red")
+        style = "bold red" if tile["healthy"] else style
+    canvas.put(x + 1, 1, name[: pitch - 1], style)
+    canvas.put(x + 1, 2, worth[: pitch - 1], style)
+    for below, one in enumerate(tile["innovations"], 3):
+        canvas.put(x + 1, below, tucked_code(one, words)[: pitch - 1], "" if one["active"] else "dim")
+
+
+def tucked_code(one: InnovationView, words: Words) -> str:
+    code = coded(words, one["card"]) + (EXHAUSTED if one["exhausted"] else "")
+    return code if one["active"] else f"({code})"
+
+
+def innovation_item(t: EmpiresEnd, one: InnovationView, words: Words) -> Text:
+    """An innovation with what it does; dim while it does not work."""
+    item = ability_item(t.edition.cards[CARD.find(one["card"])].ability, words, f"{tucked_code(one, words)} ")
+    if not one["active"]:
+        item.stylize("dim")
+    return item
+
+
+def hand(t: EmpiresEnd, shown: EmpireView, words: Words, width: int) -> RenderableType:
+    """What only the owner sees: resources and hand cards, and what the industry phase still allows."""
+    resources = shown["resources"] or {}
+    counted = "  ".join(f"{count}{letter(resource, words)}" for resource, count in resources.items())
+    line = Text.assemble((f"{words.say('terminal-resources')} ", "dim"), (counted, "bold yellow"))
+    industry = shown["industry"]
+    if industry is not None:
+        line.append(f"   {words.say('terminal-cards-left', {'count': industry['cards_left']})}", "dim")
+        line.append(f" · {words.say('terminal-restores-left', {'count': industry['restores_left']})}", "dim")
+    items = [Text(words.say("terminal-hand"), "dim")]
+    for name in shown["hand"] or []:
+        card = t.edition.cards[CARD.find(name)]
+        cost = int(card.cost) if industry is None or industry["costs"] is None else industry["costs"][name]
+        items.append(ability_item(card.ability, words, f"{coded(words, name)} ({cost}{letter('hammer', words)}) "))
+    return Group(Rule(style="dim"), line, flow(items, width, INDENT))
+
+
+def flow(items: Sequence[Text], width: int, between: str = " ") -> Text:
+    """The items one after another on as many lines as they need; none is broken."""
+    drawn, used = Text(no_wrap=True), 0
+    for item in items:
+        if used and used + len(between) + len(item) > width:
+            drawn.append("\n")
+            used = 0
+        if used:
+            drawn.append(between)
+            used += len(between)
+        drawn.append_text(item)
+        used += len(item)
+    return drawn
+
+
+# --- signs ------------------------------------------------------------------------------------------------
+
+
+def letter(resource: str, words: Words) -> str:
+    return words.say(f"terminal-letter-{resource}")
+
+
+def letters(resources: Sequence[str], words: Words) -> str:
+    """Tokens as signs: two alike are written out, more are counted."""
+    found = []
+    for resource in dict.fromkeys(resources):
+        count, sign_of_it = resources.count(resource), letter(resource, words)
+        found.append(sign_of_it * count if count < 3 else f"{count}{sign_of_it}")
+    return " ".join(found)
+
+
+def coded(words: Words, card: str) -> str:
+    """A card in a few characters: type and target."""
+    kind, _, target = card.rpartition("_")
+    return f"{words.say(f'terminal-type-{kind}')}{int(target)}"
+
+
+def ability_item(ability: Ability, words: Words, before: str) -> Text:
+    """An ability behind the code of its phase; `card <name>` says it in words."""
+    phase = ABILITY_PHASES[ability.phase]
+    return Text.assemble(before, (words.say(f"terminal-code-{phase}"), STYLES[phase]), " ", sign(ability, words))
+
+
+def sign(ability: Ability, words: Words) -> str:
+    """What an ability does, in a few characters."""
+    kind, amount, count = ability.kind, int(ability.amount), int(ability.uses)
+    if kind in (GAIN, QUAKE_GAIN):
+        return letters(listed(ability.goods), words)
+    if kind in (CONVERT_ANY, CONVERT_ALL):
+        outputs = [letter(RESOURCES[r], words) for r in ability.outputs]
+        gained = "/".join(outputs) if kind == CONVERT_ANY else letters(listed(ability.goods), words).replace(" ", "+")
+        return f"{count}×{letter(RESOURCES[ability.resource], words)}{ARROW}{gained}"
+    if kind == GAIN_POINTS:
+        return f"{amount}{POINT}"
+    if kind in (POINTS_PER_ADJACENT, END_PER_ADJACENT):
+        return f"{amount}{POINT}/{neighbour(ability, words)}"
+    if kind == GAIN_PER_ADJACENT:
+        return f"{letters([RESOURCES[ability.resource]] * amount, words)}/{neighbour(ability, words)}"
+    if kind == STRENGTH:
+        return f"{amount}{FORCE}"
+    if kind == STRENGTH_PER_ADJACENT:
+        return f"{amount}{FORCE}/{neighbour(ability, words)}"
+    if kind == END_PER_DESTROYED:
+        return f"{amount}{POINT}/{RUIN}"
+    if kind == END_PER_RESOURCE:
+        return f"{amount}{POINT}/{letter(RESOURCES[ability.resource], words)}"
+    if kind == END_MOST_DESTROYED:
+        return f"{amount}{POINT} {words.say('terminal-sign-most')}"
+    if kind == REFRESH_SOME:
+        return words.say("terminal-sign-refresh", {"count": count})
+    if kind == FREE_BID:
+        return words.say("terminal-sign-free", {"what": letter(RESOURCES[ability.resource], words)})
+    hammers = f"{amount}{letter('hammer', words)}"
+    if kind == RESTORE_DISCOUNT:
+        return words.say("terminal-sign-restore", {"what": hammers})
+    if kind == PLAY_DISCOUNT:
+        return words.say("terminal-sign-play", {"what": hammers, "count": count})
+    return words.say(PLAIN_SIGNS[int(kind)])
+
+
+def neighbour(ability: Ability, words: Words) -> str:
+    """What is counted beside an innovation."""
+    kind = words.say(f"terminal-tile-{'any' if ability.type == ANY else LOCATION_TYPES[ability.type]}")
+    return kind if ability.state == ANY else f"{STANDS if ability.state == HEALTHY else RUIN}{kind}"
+
+
+#: The kinds of which a single word says all.
+PLAIN_SIGNS: Final = {
+    REPEAT_ECONOMY: "terminal-sign-repeat",
+    MOVE_INNOVATION: "terminal-sign-move",
+    REFRESH_ALL: "terminal-sign-refresh-beside",
+    QUAKE_REFRESH: "terminal-sign-refresh-all",
+    REPLACE_DISASTER: "terminal-sign-replace",
+    END_REPEAT: "terminal-sign-end-repeat",
+    SWAP_LOCATIONS: "terminal-sign-swap",
+}
+
+
+# --- the menu ---------------------------------------------------------------------------------------------
+
+
+def menu(table: Table, seat: int, moves: Sequence[int], words: Words, width: int) -> RenderableType:
+    """The possible moves, numbered in their order; those alike but for one thing share a line."""
+    t = cast("EmpiresEnd", table)
+    lines: dict[str, list[Text]] = {}
+    for number, move in enumerate(moves, 1):
+        head = menu_head(t, seat, move, words)
+        if head:
+            lines.setdefault(head, [Text(head)]).append(numbered(number, menu_label(t, seat, move, words)))
+        else:
+            lines[str(number)] = [numbered(number, move_text(words, t, seat, move))]
+    return Group(*(flow(items, width, INDENT) for items in lines.values()))
+
+
+def menu_head(t: EmpiresEnd, seat: int, move: int, words: Words) -> str:
+    """What the moves of a line have in common; empty for a move with a line of its own."""
+    verb = VOCABULARY.verb(move)
+    things: dict[str, Any] = dict(VOCABULARY.objects(move))
+    if verb is PLAY:
+        price = f"{play_price(t, seat, VOCABULARY.first[move])}{letter('hammer', words)}"
+        return words.say("terminal-menu-play", {"card": things["card"], "what": price})
+    if verb is SWAP:
+        return words.say("terminal-menu-swap", {"location": things["location"]})
+    if verb is MOVE or verb is SUFFER:
+        return words.say(f"terminal-menu-{verb.name}", {"card": things["card"]})
+    if verb is COMMIT:
+        return words.say("terminal-menu-commit", {"axes": things["axes"]})
+    if verb is PLACE:
+        return words.say("terminal-menu-place", {"card": CARD.ids[t.empires[seat].gained[0]]})
+    if verb is SELL or verb is RESTORE:
+        return words.say(f"terminal-menu-{verb.name}")
+    return ""
+
+
+def menu_label(t: EmpiresEnd, seat: int, move: int, words: Words) -> str:
+    """What tells a move from the others of its line."""
+    verb = VOCABULARY.verb(move)
+    things = VOCABULARY.objects(move)
+    if verb is COMMIT:
+        return f"{things['coins']}{letter('coin', words)}"
+    if verb is RESTORE:
+        cost = int(restore_cost(t, t.empires[seat], VOCABULARY.first[move]))
+        return f"{named(words, 'location', things['location'])} ({cost}{letter('hammer', words)})"
+    kind, thing_id = list(things.items())[-1]
+    return named(words, kind, thing_id)
+
+
+def numbered(number: int, text: str) -> Text:
+    return Text.assemble((f"{number}", "bold"), f" {text}")
+
+
+# --- what the commands show -------------------------------------------------------------------------------
+
+
+def score(table: Table, words: Words, names: Sequence[str]) -> RenderableType:
+    """The parts of everybody's points; what hidden resources score is left out until the end."""
+    view = cast("View", table.view(None))
+    grid = Grid(title=words.say("terminal-score-end" if view["over"] else "terminal-score-now"), title_justify="left")
+    grid.add_column("")
+    for name in names:
+        grid.add_column(Text(name), justify="right")  # a Text: a name may hold square brackets
+    for part in PARTS:
+        grid.add_row(words.say(f"part-{part}"), *(str(shown["parts"][part]) for shown in view["empires"]))
+    grid.add_section()
+    grid.add_row(words.say("terminal-total"), *(str(shown["total"]) for shown in view["empires"]), style="bold")
+    return grid
+
+
+def discard_pile(table: Table, seat: int | None, words: Words) -> RenderableType:
+    """The pile is open (EE-INF-02)."""
+    t = cast("EmpiresEnd", table)
+    pile = t.discarded()
+    if not pile:
+        return Text(words.say("terminal-discard-empty"))
+    drawn = Grid.grid(padding=(0, 2))
+    for card in pile:
+        drawn.add_row(named(words, "card", CARD.ids[card]), ability_item(t.abilities[card], words, ""))
+    return drawn
+
+
+def thing(kind: str, name: str, words: Words) -> RenderableType:
+    """A card or location in words."""
+    told = SENTENCES.get(alone(kind))
+    return Text.assemble((named(words, kind, name), "bold"), f"\n{told(words, name)}" if told is not None else "")
+
+
+def legend(words: Words) -> RenderableType:
+    """What the signs mean."""
+    phases = dict.fromkeys([*PHASES.values(), *ABILITY_PHASES])
+    told = {
+        "phases": ", ".join(f"{words.say(f'terminal-code-{one}')} {words.say(f'phase-{one}')}" for one in phases),
+        "units": ", ".join(f"{letter(one, words)} {words.say(f'resource-{one}')}" for one in RESOURCES),
+        "kinds": ", ".join(
+            f"{words.say(f'terminal-type-{one}')} {words.say(f'disaster-{one}')}" for one in DISASTER_TYPES
+        ),
+    }
+    return Text(words.say("terminal-legend", told))
+
+
+#: Commands that only this game has, by their English word.
+EXTRAS: Final[Mapping[str, Callable[[Table, int | None, Words], RenderableType]]] = {"discard": discard_pile}
+
+SENTENCES: Final[Mapping[str, Callable[[Words, str], str]]] = {"card": card_text, "location": location_text}
+
+
+def alone(kind: str) -> str:
+    """The kind of thing: a second card of a move is a card."""
+    return kind.rstrip("0123456789")
+
+
+def named(words: Words, kind: str, thing_id: str) -> str:
+    message = f"{alone(kind)}-{thing_id}"
+    return words.say(message) if words.has(message) else thing_id

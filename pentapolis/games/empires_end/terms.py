@@ -1,0 +1,100 @@
+"""The nouns of the rulebook as numbers, and how amounts of resources are counted.
+
+A player's resources are counted in one int of 12-bit lanes, `goods(wheat=2, coin=1)`: adding and copying all four is
+then one operation. No lane overflows: 4095 tokens of a kind are far more than a game can bring.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Resources (EE-RES-01). A coin may be used in place of any of the others (EE-RES-02).
+WHEAT: Final = 0
+HAMMER: Final = 1
+AXE: Final = 2
+COIN: Final = 3
+RESOURCES: Final = ["wheat", "hammer", "axe", "coin"]
+
+# The types of the 11 locations (EE-EMP-01).
+CITY: Final = 0
+TOWN: Final = 1
+ARMY: Final = 2
+ROAD: Final = 3
+FARM: Final = 4
+LOCATION_TYPES: Final = ["city", "town", "army", "road", "farm"]
+ANY: Final = -1  # every type, or healthy and destroyed alike
+
+HEALTHY: Final = 1
+DESTROYED: Final = 0
+STATES: Final = {"destroyed": DESTROYED, "healthy": HEALTHY, "any": ANY}
+
+# The types of disaster (EE-COM-05).
+DISASTER_TYPES: Final = ["fire", "revolt", "famine", "flood", "blight", "barbarians", "plague", "earthquake"]
+
+# The phase in which an ability works.
+IN_DISASTER: Final = 0
+IN_ECONOMY: Final = 1
+IN_INDUSTRY: Final = 2
+IN_CONFLICT: Final = 3
+AT_END: Final = 4
+WHEN_DESTROYED: Final = 5
+ABILITY_PHASES: Final = ["disaster", "economy", "industry", "conflict", "end", "destroyed"]
+
+# The spaces of the progress track (EE-TRK-02) and the phases they stand for.
+PHASES: Final = {
+    "D": "disaster",
+    "DD": "double_disaster",
+    "E": "economy",
+    "I": "industry",
+    "C": "conflict",
+    "EI": "economy_industry",
+}
+
+# Constants of the rulebook.
+SEATS: Final = range(2, 5)
+LOCATIONS: Final = 11
+CARDS_OF_TYPE: Final = 11
+CONFLICTS: Final = 11
+HAND: Final = 4  # EE-IND-10
+LIGHTNING_HAND: Final = 2  # EE-LTN-07
+SUFFERED: Final = 2  # EE-LTN-04
+CARDS_PER_INDUSTRY: Final = 2  # EE-IND-02
+RESTORES_PER_INDUSTRY: Final = 1  # EE-IND-12
+FEW: Final = 5  # EE-LOW-01
+POINTS_FOR_COIN: Final = 2  # EE-LOW-02
+MOST_COMMITTED: Final = 40  # the largest number a conflict bid can name
+
+LANE_BITS: Final = 12
+LANE: Final = 0xFFF
+ONE: Final[list[int]] = [1 << LANE_BITS * r for r in range(len(RESOURCES))]  # one token of each resource
+
+
+def goods(wheat: int = 0, hammer: int = 0, axe: int = 0, coin: int = 0) -> int:
+    """Tokens in lanes."""
+    return wheat | hammer << 12 | axe << 24 | coin << 36
+
+
+def lane(counts: i64, resource: i64) -> i64:
+    """How many tokens of one resource."""
+    return counts >> (resource * LANE_BITS) & LANE
+
+
+def one(resource: i64) -> i64:
+    """One token of a resource, in its lane."""
+    unit: i64 = 1
+    return unit << (resource * LANE_BITS)
+
+
+def total(counts: i64) -> i64:
+    """How many tokens of all resources together."""
+    return (counts & LANE) + (counts >> 12 & LANE) + (counts >> 24 & LANE) + (counts >> 36 & LANE)
+
+
+def listed(counts: i64) -> list[str]:
+    """The tokens one by one, as lines of the log name them."""
+    return [name for r, name in enumerate(RESOURCES) for _ in range(lane(counts, r))]
+
+
+def amounts(counts: i64) -> dict[str, int]:
+    """The number of tokens of each resource."""
+    return {name: int(lane(counts, r)) for r, name in enumerate(RESOURCES)}

@@ -1,0 +1,278 @@
+"""What a seat may see, built field by field: nothing is in a view that is not put there here.
+
+Resources and hands are behind screens (EE-INF-01): they are in the view of their owner, and resources in everybody's
+once the game is over and they have been counted.
+"""
+
+from typing import TypedDict
+
+from pentapolis.games.empires_end.abilities import PLAY_DISCOUNT
+from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, source_id
+from pentapolis.games.empires_end.conflict import AXES_AT, strength
+from pentapolis.games.empires_end.industry import discounted, discounts, restore_cost
+from pentapolis.games.empires_end.scoring import parts, points
+from pentapolis.games.empires_end.table import HANDS, INDUSTRY_PART, NO_PART, NOBODY_YET, EmpiresEnd
+from pentapolis.games.empires_end.terms import (
+    HAND,
+    IN_INDUSTRY,
+    LOCATION_TYPES,
+    LOCATIONS,
+    PHASES,
+    RESOURCES,
+    amounts,
+)
+from pentapolis.kernel.zones import EMPTY, UNKNOWN
+
+
+class EditionView(TypedDict):
+    name: str
+    hash: str
+    reconstructed: bool
+
+
+class DisasterView(TypedDict):
+    """A disaster in the middle. `accepts` are the printed resources, coins come besides; `target` counts from 1."""
+
+    card: str
+    target: int
+    accepts: list[str]
+    pot: dict[str, int]
+    taken_by: int | None
+
+
+class BidView(TypedDict):
+    axes: int
+    coins: int
+
+
+class ConflictView(TypedDict):
+    """The conflict being fought; lists are by seat. Bids and final strengths are there once they are revealed."""
+
+    card: str
+    starting: list[int]
+    committed: list[bool]
+    bids: list[BidView | None]
+    strengths: list[int | None]
+    winners: list[int]
+
+
+class InnovationView(TypedDict):
+    card: str
+    exhausted: bool
+    active: bool
+
+
+class TileView(TypedDict):
+    """A place of the row; `restore_cost` is what restoring would cost now, `threatened` names the open disasters."""
+
+    position: int
+    location: str
+    type: str
+    points: int
+    restore_cost: int
+    healthy: bool
+    threatened: list[str]
+    innovations: list[InnovationView]
+
+
+class DiscountView(TypedDict):
+    """A card or location that makes playing cards cheaper, and for how many cards it is still good."""
+
+    source: str
+    hammers: int
+    cards: int
+
+
+class IndustryView(TypedDict):
+    """What is left to do in the industry phase; `costs` of the own hand cards, None for others."""
+
+    cards_left: int
+    restores_left: int
+    discounts: list[DiscountView]
+    costs: dict[str, int] | None
+
+
+class EmpireView(TypedDict):
+    seat: int
+    score: int
+    total: int
+    parts: dict[str, int]
+    resources: dict[str, int] | None
+    hand: list[str] | None
+    hand_size: int
+    strength: int
+    part: str | None  # the part of the phase being played: economy or industry
+    done: bool  # in a phase all play at the same time: nothing left to decide
+    gained: list[str]  # innovations waiting for a place
+    row: list[TileView]
+    industry: IndustryView | None
+
+
+class View(TypedDict):
+    game: str
+    seat: int | None
+    to_act: list[int]
+    question: str | None  # message id
+    details: dict[str, str]  # arguments of the question
+    moves: list[str]
+    ply: int
+    edition: EditionView
+    variant: str
+    players: int
+    track: list[str]
+    space: int  # index in the track; -1 before the first phase, its length at the end
+    phase: str | None
+    first: int
+    disasters: list[DisasterView]
+    conflict: ConflictView | None
+    empires: list[EmpireView]
+    deck: int
+    discard: list[str]
+    conflict_deck: int
+    conflict_discard: list[str]
+    over: bool
+    scores: list[int]
+    winners: list[int]
+
+
+def view(t: EmpiresEnd, seat: int | None) -> View:
+    if seat is not None and not 0 <= seat < t.seats:
+        raise ValueError(f"there is no seat {seat}: seats are 0 to {t.seats - 1}, None is a spectator")
+    to_act = t.to_act
+    asked = seat if seat is not None and seat in to_act else to_act[0] if to_act else None
+    decision = None if asked is None else t.pending(asked)
+    space = int(t.space)
+    return {
+        "game": t.game.slug,
+        "seat": seat,
+        "to_act": to_act,
+        "question": decision.question if decision is not None else None,
+        "details": decision.details() if decision is not None else {},
+        "moves": [t.game.notation(move) for move in t.moves(seat)] if seat is not None else [],
+        "ply": int(t.ply),
+        "edition": {"name": t.edition.name, "hash": t.edition.hash, "reconstructed": t.edition.reconstructed},
+        "variant": "normal" if t.hand_limit == HAND else "lightning",
+        "players": t.seats,
+        "track": list(t.track),
+        "space": space,
+        "phase": PHASES[t.track[space]] if t.started and not t.over else None,
+        "first": int(t.first),
+        "disasters": [disaster_view(t, place) for place in range(len(t.disasters))],
+        "conflict": conflict_view(t) if t.conflict != EMPTY else None,
+        "empires": [empire_view(t, owner, seat) for owner in range(t.seats)],
+        "deck": len(t.deck) - int(t.dealt),
+        "discard": [CARD.ids[card] for card in t.discarded()],
+        "conflict_deck": len(t.conflicts) - int(t.fought),
+        "conflict_discard": conflict_discard(t),
+        "over": t.over,
+        "scores": [int(points(t, owner, screened(t, owner, seat))) for owner in range(t.seats)],
+        "winners": list(t.winners),
+    }
+
+
+def screened(t: EmpiresEnd, owner: int, seat: int | None) -> bool:
+    """Are the owner's resources hidden from the seat?"""
+    return owner != seat and not t.over
+
+
+def disaster_view(t: EmpiresEnd, place: int) -> DisasterView:
+    card = t.edition.cards[t.disasters[place]]
+    taker = t.takers[place]
+    return {
+        "card": card.id,
+        "target": int(card.target) + 1,
+        "accepts": [RESOURCES[resource] for resource in card.bids],
+        "pot": amounts(t.pots[place]),
+        "taken_by": None if taker == NOBODY_YET else taker,
+    }
+
+
+def conflict_view(t: EmpiresEnd) -> ConflictView:
+    revealed = bool(t.strengths)
+    bids: list[BidView | None] = []
+    starting: list[int] = []
+    for seat, empire in enumerate(t.empires):
+        axes, coins = divmod(int(empire.bid), AXES_AT)
+        bids.append({"axes": axes, "coins": coins} if revealed else None)
+        # After the reveal an upheaval may have moved locations, but what was true in the fight stays on the table.
+        starting.append(t.strengths[seat] - axes - coins if revealed else int(strength(t, empire)))
+    return {
+        "card": CONFLICT.ids[t.conflict],
+        "starting": starting,
+        "committed": [empire.bid != NOBODY_YET for empire in t.empires],
+        "bids": bids,
+        "strengths": list(t.strengths) if revealed else [None] * t.seats,
+        "winners": [seat for seat in range(t.seats) if revealed and t.strengths[seat] == t.best],
+    }
+
+
+def conflict_discard(t: EmpiresEnd) -> list[str]:
+    """EE-CON-15: the cards of conflicts that are over."""
+    fought = int(t.fought) - (1 if t.conflict != EMPTY else 0)
+    return [CONFLICT.ids[card] for card in t.conflicts[:fought]]
+
+
+def empire_view(t: EmpiresEnd, owner: int, seat: int | None) -> EmpireView:
+    empire = t.empires[owner]
+    hidden = screened(t, owner, seat)
+    found = parts(t, owner, hidden)
+    seen = [t.seen(HANDS, owner * HAND + place, seat) for place in range(len(empire.hand))]
+    return {
+        "seat": owner,
+        "score": int(empire.score),
+        "total": sum(found.values()),
+        "parts": found,
+        "resources": None if hidden else amounts(empire.goods),
+        "hand": None if owner != seat else [CARD.ids[card] for card in seen if card != UNKNOWN],
+        "hand_size": len(empire.hand),
+        "strength": int(strength(t, empire)),
+        "part": None if empire.part == NO_PART else "industry" if empire.part == INDUSTRY_PART else "economy",
+        "done": t.lanes is not None and t.pending(owner) is None,
+        "gained": [CARD.ids[card] for card in empire.gained],
+        "row": [tile_view(t, owner, position) for position in range(LOCATIONS)],
+        "industry": industry_view(t, owner, seat) if empire.part == INDUSTRY_PART else None,
+    }
+
+
+def tile_view(t: EmpiresEnd, owner: int, position: int) -> TileView:
+    empire = t.empires[owner]
+    index = int(empire.at(position))
+    location = t.edition.locations[index]
+    healthy = empire.is_healthy(index)
+    return {
+        "position": position + 1,
+        "location": location.id,
+        "type": LOCATION_TYPES[location.type],
+        "points": int(location.points),
+        "restore_cost": int(restore_cost(t, empire, index)),
+        "healthy": healthy,
+        "threatened": [
+            CARD.ids[card]
+            for place, card in enumerate(t.disasters)
+            if t.open >> place & 1 and t.edition.cards[card].target == position
+        ],
+        "innovations": [
+            {"card": CARD.ids[card], "exhausted": card in empire.exhausted, "active": healthy}
+            for card in empire.under[index]
+        ],
+    }
+
+
+def industry_view(t: EmpiresEnd, owner: int, seat: int | None) -> IndustryView:
+    empire = t.empires[owner]
+    left: list[DiscountView] = []
+    for source in empire.sources(IN_INDUSTRY, t.abilities):
+        ability = t.abilities[source]
+        cards = int(empire.left(source, ability))
+        if ability.kind == PLAY_DISCOUNT and cards > 0:
+            left.append({"source": source_id(source), "hammers": int(ability.amount), "cards": cards})
+    costs: dict[str, int] | None = None
+    if owner == seat:
+        sources = discounts(t, empire)
+        costs = {CARD.ids[card]: int(discounted(t, t.edition.cards[card].cost, sources)) for card in empire.hand}
+    return {
+        "cards_left": int(empire.cards_left),
+        "restores_left": int(empire.restores_left),
+        "discounts": left,
+        "costs": costs,
+    }

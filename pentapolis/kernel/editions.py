@@ -1,0 +1,239 @@
+"""Editions: what is printed on a game's cards and tiles, in a TOML file that its owner can correct.
+
+Here is what every game with editions needs: reading such a file with errors that name file, line and field, finding
+the files, and the hash by which a record knows its edition. What the fields mean is the game's.
+"""
+
+import json
+import os
+import re
+import tomllib
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+#: Names more editions: a folder of TOML files, or files, in the manner of PATH.
+VARIABLE: Final = "PENTAPOLIS_EDITIONS"
+
+HEADER: Final = re.compile(r"\s*\[\[?\s*([A-Za-z0-9_.\-]+)\s*\]?\]")
+STRING_OR_COMMENT: Final = re.compile(r""""(?:[^"\\]|\\.)*"|'[^']*'|#.*""")
+NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class EditionError(ValueError):
+    """An edition that cannot be played; the message names file, line and field."""
+
+
+class Entry:
+    """A table of the file: its fields are asked for one by one, each with what it must be."""
+
+    def __init__(self, source: str, lines: list[str], data: dict[str, Any], first: int, last: int, title: str) -> None:
+        self.source = source
+        self.lines = lines
+        self.data = data
+        self.first = first  # the lines of the file it stands on, counted from 1
+        self.last = last
+        self.title = title
+
+    def fault(self, field: str, what: str) -> EditionError:
+        """An error at a field."""
+        name = f"{self.title}.{field}" if self.title and field else self.title or field
+        return EditionError(f"{self.source}, line {self.line(field)}, {name}: {what}")
+
+    def line(self, field: str) -> int:
+        """The line on which a field stands, or the table's first line."""
+        if field:
+            written = re.compile(rf"(?:^|[{{,\s]){re.escape(field)}\s*=")
+            for number in range(self.first, self.last + 1):
+                if written.search(self.lines[number - 1]):
+                    return number
+            if not self.title:
+                for number, line in enumerate(self.lines, 1):
+                    found = HEADER.match(line)
+                    if found is not None and found[1] == field:
+                        return number
+        return self.first
+
+    def only(self, *fields: str) -> None:
+        """There are no other fields."""
+        for field in self.data:
+            if field not in fields:
+                raise self.fault(field, f"there is no such field; fields are {', '.join(fields)}")
+
+    def has(self, field: str) -> bool:
+        return field in self.data
+
+    def value(self, field: str) -> Any:
+        if field not in self.data:
+            raise self.fault(field, "the field is missing")
+        return self.data[field]
+
+    def text(self, field: str) -> str:
+        value = self.value(field)
+        if not isinstance(value, str) or not value.strip():
+            raise self.fault(field, f"must be text, not {value!r}")
+        return value
+
+    def name(self, field: str) -> str:
+        """An id: small letters, digits and underscores."""
+        value = self.text(field)
+        if not NAME.fullmatch(value):
+            raise self.fault(field, f"must be a name of small letters, digits and underscores, not {value!r}")
+        return value
+
+    def choice(self, field: str, allowed: list[str]) -> str:
+        value = self.value(field)
+        if value not in allowed or not isinstance(value, str):
+            raise self.fault(field, f"must be one of {', '.join(allowed)}, not {value!r}")
+        return value
+
+    def flag(self, field: str) -> bool:
+        value = self.value(field)
+        if not isinstance(value, bool):
+            raise self.fault(field, f"must be true or false, not {value!r}")
+        return value
+
+    def whole(self, field: str, least: int, most: int) -> int:
+        value = self.value(field)
+        if type(value) is not int or not least <= value <= most:
+            raise self.fault(field, f"must be a whole number from {least} to {most}, not {value!r}")
+        return value
+
+    def choices(self, field: str, allowed: list[str]) -> list[str]:
+        """A list of different words, at least one."""
+        value = self.value(field)
+        if not isinstance(value, list) or not value:
+            raise self.fault(field, f"must be a list of words, not {value!r}")
+        for word in value:
+            if word not in allowed or not isinstance(word, str):
+                raise self.fault(field, f"must name only {', '.join(allowed)}, not {word!r}")
+        if len(set(value)) != len(value):
+            raise self.fault(field, "names something twice")
+        return list(value)
+
+    def words(self, field: str, allowed: list[str]) -> list[str]:
+        """A list of words that may come again, at least one."""
+        value = self.value(field)
+        if not isinstance(value, list) or not value:
+            raise self.fault(field, f"must be a list of words, not {value!r}")
+        for word in value:
+            if word not in allowed or not isinstance(word, str):
+                raise self.fault(field, f"must name only {', '.join(allowed)}, not {word!r}")
+        return list(value)
+
+    def counts(self, field: str, allowed: list[str], most: int) -> dict[str, int]:
+        """A table of amounts: `{ wheat = 2, axe = 1 }`."""
+        table = self.table(field)
+        table.only(*allowed)
+        return {word: table.whole(word, 1, most) for word in allowed if table.has(word)}
+
+    def table(self, field: str) -> "Entry":
+        """A table inside this one."""
+        value = self.value(field)
+        if not isinstance(value, dict):
+            raise self.fault(field, f"must be a table, not {value!r}")
+        title = f"{self.title}.{field}" if self.title else field
+        if not self.title:
+            for number, line in enumerate(self.lines, 1):
+                found = HEADER.match(line)
+                if found is not None and found[1] == field:
+                    return Entry(self.source, self.lines, value, number, _end(self.lines, number), title)
+        first = self.line(field)
+        last = first if self.title else max(first, self.last)  # an inline table stands on one line
+        return Entry(self.source, self.lines, value, first, last, title)
+
+    def part(self, field: str, name: str) -> "Entry":
+        """A table of a table with a header of its own: `[tracks.two]`."""
+        outer = self.table(field)
+        value = outer.value(name)
+        if not isinstance(value, dict):
+            raise outer.fault(name, f"must be a table, not {value!r}")
+        title = f"{field}.{name}"
+        for number, line in enumerate(self.lines, 1):
+            found = HEADER.match(line)
+            if found is not None and found[1] == title:
+                return Entry(self.source, self.lines, value, number, _end(self.lines, number), title)
+        return Entry(self.source, self.lines, value, outer.line(name), outer.last, title)
+
+    def tables(self, field: str) -> list["Entry"]:
+        """All tables of a list: `[[location]]`, or inline ones."""
+        value = self.value(field)
+        if not isinstance(value, list) or not all(isinstance(entry, dict) for entry in value):
+            raise self.fault(field, "must be a list of tables")
+        begins: list[int] = []
+        if not self.title:
+            for number, line in enumerate(self.lines, 1):
+                found = HEADER.match(line)
+                if found is not None and found[1] == field:
+                    begins.append(number)
+        inline = len(begins) != len(value)
+        if inline:
+            begins = _openings(self.lines, self.line(field), self.last)
+        entries: list[Entry] = []
+        for place, data in enumerate(value):
+            name = data.get("id") if isinstance(data.get("id"), str) else str(place + 1)
+            title = f"{self.title}.{field}[{name}]" if self.title else f"{field} {name}"
+            first = begins[place] if place < len(begins) else self.line(field)
+            last = first if inline else _end(self.lines, first)
+            entries.append(Entry(self.source, self.lines, data, first, last, title))
+        return entries
+
+
+def _end(lines: list[str], first: int) -> int:
+    """The last line of the table whose header stands on the line `first`."""
+    for number in range(first + 1, len(lines) + 1):
+        if HEADER.match(lines[number - 1]) is not None:
+            return number - 1
+    return len(lines)
+
+
+def _openings(lines: list[str], first: int, last: int) -> list[int]:
+    """The lines on which the tables of a list begin that is written in brackets from the line `first` on."""
+    begins: list[int] = []
+    depth = 0
+    for number in range(first, last + 1):
+        for sign in STRING_OR_COMMENT.sub("", lines[number - 1]):
+            if sign == "{":
+                if depth == 0:
+                    begins.append(number)
+                depth += 1
+            elif sign == "}":
+                depth -= 1
+    return begins
+
+
+def read(path: Path) -> Entry:
+    """The whole file as one entry."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise EditionError(f"{path.name}, line {line}: the file is not in UTF-8: {error}") from None
+    except OSError as error:
+        raise EditionError(f"{path.name}: the file cannot be read: {error}") from None
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise EditionError(f"{path.name}: this is not TOML: {error}") from None
+    lines = text.splitlines()
+    return Entry(path.name, lines, data, 1, max(1, len(lines)), "")
+
+
+def files(own: Path) -> list[Path]:
+    """The edition files: those of the game's own folder, then those that the environment names."""
+    found = sorted(own.glob("*.toml"))
+    for name in os.environ.get(VARIABLE, "").split(os.pathsep):
+        if name:
+            path = Path(name)
+            if path.is_dir():
+                found += sorted(path.glob("*.toml"))
+            elif path.is_file():
+                found.append(path)
+            else:
+                raise EditionError(f"{VARIABLE} names {name!r}, where there is neither a file nor a folder")
+    return found
+
+
+def content_hash(content: object) -> str:
+    """SHA-256 of plain data, the same for equal data."""
+    return sha256(json.dumps(content, sort_keys=True, ensure_ascii=False).encode()).hexdigest()

@@ -1,0 +1,260 @@
+"""Bots in Empire's End: how positions are judged, secret bids, many moves, two to four players."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from pentapolis import Fast, Keyed, playout
+from pentapolis.arena import match
+from pentapolis.bots import Position, SearchBot, evaluator_for, make_bot
+from pentapolis.bots.evaluators.empires_end import suppose_bid
+from pentapolis.games.empires_end.catalogue import CARD, LOCATION
+from pentapolis.games.empires_end.conflict import strength
+from pentapolis.games.empires_end.edition import BUILT_IN, edition
+from pentapolis.games.empires_end.game import GAME
+from pentapolis.games.empires_end.table import NOBODY_YET, EmpiresEnd
+from pentapolis.games.empires_end.terms import AXE, COIN, goods, lane
+from tests.bots.seats import play_out
+
+EVALUATOR = evaluator_for("empires-end")
+PAGE = Path(__file__).parents[2] / "docs" / "balance" / "empires_end.md"
+
+
+def new(seats: int = 2, seed: int = 1, **options: object) -> EmpiresEnd:
+    table = GAME.new(seats, seed, {"first_player": 0, **options})
+    assert isinstance(table, EmpiresEnd)
+    return table
+
+
+def at_phase(code: str, seats: int = 2, seed: int = 1) -> EmpiresEnd:
+    """A game played at random up to a phase in which somebody has a choice."""
+    table = new(seats, seed)
+    rng = Fast(seed)
+    while table.track[table.space] != code or len(table.to_act) < seats:
+        playout(table, rng, 1)
+        assert not table.over
+    return table
+
+
+# --- judging -----
+
+
+@pytest.mark.parametrize("variant", ["normal", "lightning"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_values_are_chances_at_every_decision(seats: int, variant: str) -> None:
+    table = new(seats, variant=variant)
+    rng = Fast(seats)
+    while not table.over:
+        values = EVALUATOR.values(table)
+        assert sum(values) == pytest.approx(1)
+        assert all(0 < value < 1 for value in values)
+        assert values == pytest.approx([EVALUATOR.value(table, seat) for seat in range(seats)])
+        playout(table, rng, 1)
+    assert EVALUATOR.values(table) == [1 / len(table.winners) if seat in table.winners else 0 for seat in range(seats)]
+
+
+def destroy(table: EmpiresEnd, location: str) -> None:
+    table.empires[1].healthy &= ~(1 << LOCATION.find(location))
+
+
+def tuck(table: EmpiresEnd, card: str) -> None:
+    table.empires[0].tuck(CARD.find(card), LOCATION.find("road_2"))
+
+
+@pytest.mark.parametrize(
+    "better",
+    [
+        lambda t: setattr(t.empires[0], "score", 3),
+        lambda t: setattr(t.empires[0], "goods", t.empires[0].goods + goods(wheat=1)),
+        lambda t: setattr(t.empires[0], "goods", t.empires[0].goods + goods(coin=1)),
+        lambda t: destroy(t, "city"),
+        lambda t: destroy(t, "farm_3"),
+        lambda t: tuck(t, "flood_10"),
+        lambda t: tuck(t, "revolt_07"),
+        lambda t: tuck(t, "blight_01"),
+        lambda t: tuck(t, "famine_01"),
+        lambda t: tuck(t, "fire_11"),
+        lambda t: tuck(t, "earthquake_07"),
+        lambda t: tuck(t, "barbarians_02"),
+    ],
+)
+def test_what_is_good_is_judged_good(better: Callable[[EmpiresEnd], None]) -> None:
+    table = new()
+    table.open = 0  # whatever lies on the table
+    even = EVALUATOR.value(table, 0)
+    better(table)
+    assert EVALUATOR.value(table, 0) > even
+
+
+def test_a_free_bid_is_worth_less_when_exhausted() -> None:
+    table = new()
+    tuck(table, "famine_01")
+    ready = EVALUATOR.value(table, 0)
+    table.empires[0].exhaust(CARD.find("famine_01"))
+    assert EVALUATOR.value(table, 0) < ready
+
+
+def test_a_disaster_on_the_table_threatens_what_lies_there() -> None:
+    """Both hold the same, but the target of one is its City, of the other its smallest Farm."""
+    table = new()
+    position = int(table.edition.cards[table.disasters[0]].target)
+    table.empires[0].swap(int(table.empires[0].at(position)), LOCATION.find("city"))
+    table.empires[1].swap(int(table.empires[1].at(position)), LOCATION.find("farm_3"))
+    assert EVALUATOR.value(table, 0) < EVALUATOR.value(table, 1)
+
+
+# --- secret bids -----
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_supposed_bids_are_possible_and_make_sense(seats: int) -> None:
+    table = at_phase("C", seats)
+    rng = Fast(3)
+    card = table.edition.conflicts[table.conflict]
+    for seat in range(seats):
+        table.empires[seat].goods = goods(axe=4, coin=3)
+    found: set[int] = set()
+    for _ in range(200):
+        for seat in range(1, seats):
+            suppose_bid(table, seat, rng)
+            axes, coins = divmod(int(table.empires[seat].bid), 64)
+            assert axes <= 4
+            assert coins <= 3
+            assert coins == 0 or axes == 4  # coins are good for everything: they go last
+        found.add(int(table.empires[1].bid))
+    own = int(strength(table, table.empires[1]))
+    needed = [int(band.least) - own for band in card.bands if own < band.least <= own + 7]
+    assert {min(bid, 4) * 64 + max(0, bid - 4) for bid in [0, *needed]} <= found
+
+
+def test_only_bids_that_are_made_are_supposed() -> None:
+    table = at_phase("C", 3)
+    for seat in range(3):
+        table.empires[seat].goods = goods(axe=4, coin=3)
+    table.empires[2].bid = 3 * 64
+    EVALUATOR.suppose(table, 0, Fast(1))
+    assert table.empires[0].bid == NOBODY_YET
+    assert table.empires[1].bid == NOBODY_YET
+    assert table.empires[2].bid != NOBODY_YET
+
+
+def test_others_do_not_answer_a_secret_bid() -> None:
+    """Each seat's bids hang on the node where the conflict began, not on what another seat has bid."""
+    table = at_phase("C", 3)
+    bot = SearchBot(GAME, 1, simulations=60)
+    bot.choose(Position(table, 0, Keyed(1)))
+    assert bot.root.lanes is not None
+    assert {int(child.seat) for child in bot.root.children} == {0}
+    assert all(int(below.seat) == int(child.seat) for child in bot.root.children for below in child.children)
+    for seat in (1, 2):
+        assert {int(child.seat) for child in bot.root.lanes[seat].children} == {seat}
+        assert sum(int(child.visited) for child in bot.root.lanes[seat].children) > 0
+
+
+def test_a_bid_is_enough_for_something_or_nothing() -> None:
+    """Axes and coins that change neither the band nor the victory are not thrown away."""
+    table = at_phase("C")
+    table.empires[0].goods = goods(axe=2, coin=6)
+    table.empires[1].goods = goods(axe=1)
+    for location in ("army_1", "army_2"):
+        destroy(table, location)
+    bot = SearchBot(GAME, 1, simulations=400)
+    move = GAME.notation(bot.choose(Position(table, 0, Keyed(1))))
+    axes, coins = (int(count) for count in move.split(":")[1:])
+    final = int(strength(table, table.empires[0])) + axes + coins
+    thresholds = [int(band.least) for band in table.edition.conflicts[table.conflict].bands]
+    rival = int(strength(table, table.empires[1])) + int(lane(table.empires[1].goods, AXE))
+    assert axes + coins == 0 or final <= max([*thresholds, rival]) + 2
+    assert coins == 0 or axes == 2
+    assert lane(table.empires[0].goods, COIN) == 6
+
+
+# --- many moves -----
+
+
+def test_of_many_moves_the_best_are_looked_into() -> None:
+    table = at_phase("I")
+    assert len(table.moves(0)) > 40
+    bot = SearchBot(GAME, 1, simulations=80, width=5)
+    bot.choose(Position(table, 0, Keyed(1)))
+    assert len(bot.root.children) == len(table.moves(0))
+    tried = [child for child in bot.root.children if child.visited]
+    assert 1 < len(tried) <= 5
+    left = [child.judged for child in bot.root.children if not child.visited]
+    assert min(child.judged for child in tried) >= max(left)
+
+
+def test_industry_of_others_is_not_played_out() -> None:
+    table = at_phase("I", 3)
+    bot = SearchBot(GAME, 1, simulations=60)
+    bot.choose(Position(table, 1, Keyed(1)))
+    assert bot.root.lanes is not None
+    assert not bot.root.lanes[0].children
+    assert not bot.root.lanes[2].children
+
+
+def test_bad_width() -> None:
+    with pytest.raises(ValueError, match="width must not be negative"):
+        SearchBot(GAME, 1, simulations=5, width=-1)
+    assert isinstance(make_bot("search:simulations=5,width=3", GAME, 1), SearchBot)
+
+
+# --- whole games -----
+
+
+@pytest.mark.parametrize("variant", ["normal", "lightning"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_all_kinds_of_bots_play_together(seats: int, variant: str) -> None:
+    specs = ["search:simulations=6", "easy", "greedy:samples=1", "random"][:seats]
+    games = [
+        play_out(new(seats, variant=variant), [make_bot(spec, GAME, seat) for seat, spec in enumerate(specs)])
+        for _ in range(2 if seats == 2 else 1)
+    ]
+    assert games[0] == games[-1]
+
+
+def test_greedy_beats_random() -> None:
+    assert match("empires-end", ["greedy:samples=1", "random"], 6, 1, processes=1).bots[0].wins >= 5
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_one_that_thinks_among_many_that_do_not(seats: int) -> None:
+    result = match("empires-end", ["greedy:samples=1"] + ["random"] * (seats - 1), seats, 1, processes=1)
+    assert result.bots[0].wins >= seats - 1
+    assert sorted(game.seats[0] for game in result.games) == list(range(seats))
+    assert result.fair_share == pytest.approx(1 / seats)
+
+
+def test_search_beats_random() -> None:
+    assert match("empires-end", ["search:simulations=20", "random"], 2, 1, processes=1).bots[0].wins == 2
+
+
+# --- the balance of the edition -----
+
+
+def test_balance_is_reported(tmp_path: Path) -> None:
+    page = tmp_path / "balance.md"
+    arguments = ["--games", "2", "--bot", "random", "--processes", "1", "--write", str(page)]
+    ran = subprocess.run(
+        [sys.executable, "-m", "benchmarks.balance", *arguments],
+        cwd=Path(__file__).parents[2],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ran.returncode in (0, 1), ran.stderr  # so few games are hardly balanced
+    text = page.read_text(encoding="utf-8")
+    assert ran.stdout == text + "\n"
+    for part in ("Seats", "Types of disaster", "Types of location", "Phases", "Conflicts"):
+        assert f"## {part}\n" in text
+    assert "| barbarians |" in text
+    assert "| conflict_11 |" in text
+
+
+def test_the_page_is_about_the_edition_that_is_played() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    assert edition(BUILT_IN).hash in text
+    assert "All figures are within their limits." in text

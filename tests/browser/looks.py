@@ -1,0 +1,176 @@
+"""What every page must be: inside its window, legible, whole, in one language, and usable without seeing it."""
+
+import re
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+
+from tests.browser.stage import words_of_client
+from tests.browser.visitor import Visitor
+
+SMALLEST: Final = 12
+SERIOUS: Final = ("serious", "critical")
+MESSAGE_ID: Final = re.compile(r"[a-z]+(?:-[a-z0-9_]+)+")
+ENGLISH: Final = re.compile(
+    r"\b(the|and|with|your|you|from|of|card|cards|turn|player|players|choose|game|seat|coin|coins|age|wonder|"
+    r"points|build|table|move|moves|undo|replay|settings|rules)\b",
+    re.IGNORECASE,
+)
+HUNGARIAN: Final = re.compile(r"[áéíóöőúüű]|\b(vagy|nem|egy|lehet|csak|az|van|meg)\b", re.IGNORECASE)
+
+#: Helpers for the scripts below. What only screen readers get is not seen, and pictures have their own text.
+SEEN: Final = """
+const shown = (node) => {
+  const element = node.nodeType === 1 ? node : node.parentElement;
+  return element !== null && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+};
+const hidden = (element) => {
+  for (let at = element; at; at = at.parentElement) {
+    const style = getComputedStyle(at);
+    if (style.clipPath === "inset(50%)" || (at.clientWidth <= 1 && style.overflow === "hidden")) return true;
+  }
+  return false;
+};
+const texts = function* (root) {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const parent = node.parentElement;
+    if (!node.data.trim() || !parent || !shown(node)) continue;
+    if (!parent.closest("svg, script, style, noscript, option")) yield node;
+  }
+};
+"""
+
+SMALL_TEXT: Final = f"""(smallest) => {{ {SEEN}
+  const found = new Set();
+  for (const node of texts(document.body)) {{
+    const size = parseFloat(getComputedStyle(node.parentElement).fontSize);
+    if (size < smallest - 0.01 && !hidden(node.parentElement)) found.add(`${{size}}px: ${{node.data.trim()}}`);
+  }}
+  return [...found];
+}}"""
+
+#: Text that reaches over the edge of something that cuts off what does not fit. Lines of capitals and descenders are
+#: higher than what is drawn of them, so upright there is some air.
+CUT_TEXT: Final = f"""() => {{ {SEEN}
+  const found = new Set();
+  const range = document.createRange();
+  for (const node of texts(document.querySelector("main") ?? document.body)) {{
+    if (hidden(node.parentElement)) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {{
+      for (let at = node.parentElement; at && at !== document.documentElement; at = at.parentElement) {{
+        const style = getComputedStyle(at);
+        const edge = at.getBoundingClientRect();
+        const cuts = (value) => value === "hidden" || value === "clip";
+        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+        const over = cuts(style.overflowX) && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5);
+        const under = cuts(style.overflowY) && (box.bottom > edge.bottom + 5 || box.top < edge.top - 5);
+        if (over || under) found.add(node.data.trim());
+      }}
+    }}
+  }}
+  return [...found];
+}}"""
+
+#: Everything a person reads or hears, without what is marked as being in another language.
+WORDS: Final = f"""() => {{ {SEEN}
+  const language = document.documentElement.lang;
+  const foreign = (element) => (element.closest("[lang]")?.lang ?? language) !== language;
+  const found = [];
+  for (const node of texts(document.body)) if (!foreign(node.parentElement)) found.push(node.data);
+  for (const option of document.querySelectorAll("option")) if (!foreign(option)) found.push(option.textContent);
+  for (const name of ["aria-label", "title", "placeholder", "alt", "aria-valuetext"])
+    for (const element of document.querySelectorAll(`[${{name}}]`))
+      if (shown(element) && !foreign(element)) found.push(element.getAttribute(name));
+  found.push(document.title);
+  return found;
+}}"""
+
+OUTSIDE: Final = """(elements) => {
+  const [width, height] = [document.documentElement.clientWidth, window.innerHeight];
+  return elements.flatMap((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    if (left >= -1 && top >= -1 && right <= width + 1 && bottom <= height + 1) return [];
+    const at = [left, top, right, bottom].map(Math.round).join(" ");
+    return [`${element.getAttribute("aria-label") ?? element.innerText} at ${at} in ${width} × ${height}`];
+  });
+}"""
+
+_axe = Axe()
+
+
+def none(found: object, what: str) -> None:
+    assert not found, f"{what}: {found}"
+
+
+def legible(visitor: Visitor) -> None:
+    none(visitor.page.evaluate(SMALL_TEXT, SMALLEST), f"text smaller than {SMALLEST} px")
+
+
+def whole(visitor: Visitor) -> None:
+    none(visitor.page.evaluate(CUT_TEXT), "text that is cut off")
+
+
+def no_page_scroll(visitor: Visitor, *, upright: bool = False) -> None:
+    """The page is no wider than its window; with `upright` it is no higher either."""
+    width, wide, height, high = visitor.page.evaluate(
+        "() => { const page = document.scrollingElement;"
+        " return [page.clientWidth, page.scrollWidth, page.clientHeight, page.scrollHeight]; }"
+    )
+    assert wide <= width, f"the page is {wide} px wide in a window of {width}"
+    if upright:
+        assert high <= height, f"the page is {high} px high in a window of {height}"
+
+
+def inside(visitor: Visitor) -> None:
+    """The whole board, the question and the first thing that can be done are in the window."""
+    if visitor.over:
+        parts = [visitor.headline, visitor.board, visitor.button("table-rematch"), visitor.link("table-replay")]
+    else:
+        own = visitor.city(visitor.now["view"]["seat"])
+        things = visitor.board.get_by_role("button")
+        parts = [visitor.headline, visitor.board, own, things, visitor.actions.get_by_role("button").first]
+    none([where for part in parts for where in part.evaluate_all(OUTSIDE)], "out of sight")
+
+
+def one_language(visitor: Visitor) -> None:
+    """No word of the other language and no name of a message is to be read or heard."""
+    other = {"hu": ENGLISH, "en": HUNGARIAN}[visitor.language]
+    words = words_of_client(visitor.language)
+    # Players chose their names, and the rulebook its headings and its slips, which the rules quote.
+    quoted = [*map(re.escape, visitor.names or []), f"{re.escape(visitor.say('shell-rules-source', source=''))}.*"]
+    quoted += ['"[^"]*"', r"\([^)]*\)", r"\w+/\w+"] if "/rules/" in visitor.page.url else []
+    texts: list[str] = visitor.page.evaluate(WORDS)
+    wrong = set()
+    for text in texts:
+        known = re.sub("|".join(quoted), "", text)
+        if other.search(known) or "{" in known or any(words.has(found) for found in MESSAGE_ID.findall(known)):
+            wrong.add(text.strip())
+    none(wrong, f"not {visitor.language}")
+
+
+def accessible(visitor: Visitor, rules: list[str] | None = None) -> None:
+    """Nothing that axe calls serious or critical; of all its rules, or of the given ones."""
+    options: dict[str, Any] = {"resultTypes": ["violations"]}
+    if rules is not None:
+        options["runOnly"] = {"type": "rule", "values": rules}
+    found: list[dict[str, Any]] = _axe.run(visitor.page, options=options).response["violations"]
+    faults = [
+        f"{fault['id']}: {node['html']} {node['failureSummary']}"
+        for fault in found
+        if fault["impact"] in SERIOUS
+        for node in fault["nodes"][:3]
+    ]
+    none(faults, "hard to use")
+
+
+def accessible_in_both_themes(visitor: Visitor) -> None:
+    """Only contrasts differ between light and dark."""
+    visitor.page.emulate_media(color_scheme="dark")
+    visitor.settle()
+    accessible(visitor, ["color-contrast"])
+    visitor.page.emulate_media(color_scheme="light")
+    visitor.settle()
+    accessible(visitor)
