@@ -8,12 +8,13 @@ many points come from it and how it goes together with winning. `--write` keeps 
 """
 
 import argparse
+import json
 import os
 import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import fmean, pstdev
@@ -137,20 +138,45 @@ def outcome(table: EmpiresEnd, seat: int, first: int) -> Empire:
     )
 
 
-def play_all(jobs: Sequence[Job], processes: int | None) -> list[Game]:
+class Kept:
+    """Games that have been played, one in a line of a file: a long run can be stopped and goes on where it was."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.games: dict[str, Game] = {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                kept = json.loads(line)
+                empires = [Empire(**empire) for empire in kept["empires"]]
+                self.games[kept["job"]] = Game(empires, kept["decisions"])
+
+    def name(self, job: Job) -> str:
+        return f"{edition(job.edition).hash} {job.players} {job.bot} {job.seed}"
+
+    def find(self, job: Job) -> Game | None:
+        return self.games.get(self.name(job))
+
+    def add(self, job: Job, game: Game) -> None:
+        self.games[self.name(job)] = game
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"job": self.name(job), **asdict(game)}) + "\n")
+
+
+def play_all(jobs: Sequence[Job], processes: int | None, kept: Kept) -> list[Game]:
     """All games, on all cores; their order is that of the jobs."""
-    workers = min(processes or os.cpu_count() or 1, len(jobs))
-    if workers == 1:
-        return [play(job) for job in jobs]
-    # Spawned, not forked: a fork copies whatever threads and locks the caller has.
-    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        futures = {pool.submit(play, job): number for number, job in enumerate(jobs)}
-        found: dict[int, Game] = {}
-        for future in as_completed(futures):
-            found[futures[future]] = future.result()
-            if sys.stderr.isatty():
-                print(f"\r{len(found)} / {len(jobs)}", end="", file=sys.stderr)
-    return [found[number] for number in range(len(jobs))]
+    missing = [job for job in jobs if kept.find(job) is None]
+    workers = min(processes or os.cpu_count() or 1, len(missing))
+    if workers <= 1:
+        for job in missing:
+            kept.add(job, play(job))
+    else:
+        # Spawned, not forked: a fork copies whatever threads and locks the caller has.
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            futures = {pool.submit(play, job): job for job in missing}
+            for future in as_completed(futures):
+                kept.add(futures[future], future.result())
+    return [game for job in jobs if (game := kept.find(job)) is not None]
 
 
 def correlation(left: Sequence[float], right: Sequence[float]) -> float:
@@ -397,6 +423,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--edition", default=BUILT_IN)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processes", type=int)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="games played so far; the run goes on from there")
     parser.add_argument("--write", type=Path, metavar="FILE")
     given = parser.parse_args(arguments)
     if given.games < 1:
@@ -406,11 +433,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         edition(given.edition)
     except ValueError as error:
         parser.error(str(error))
+    kept = Kept(given.keep)
     found: list[Balance] = []
     for players in given.players:
         seeds = [derived(given.seed, f"{players} players, game {number}") for number in range(given.games)]
         jobs = [Job(players, given.bot, given.edition, seed) for seed in seeds]
-        found.append(Balance(play_all(jobs, given.processes)))
+        found.append(Balance(play_all(jobs, given.processes, kept)))
     words = ["python -m benchmarks.balance", f"--games {given.games}", f"--bot {given.bot}", f"--seed {given.seed}"]
     if given.players != [2, 3, 4]:
         words.append("--players " + " ".join(str(players) for players in given.players))

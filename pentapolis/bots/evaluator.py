@@ -5,7 +5,6 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 
 # How eagerly a search tries what looked worse so far, in units of "games won".
@@ -52,8 +51,11 @@ class Evaluator:
         """
         return False
 
-    def suppose(self, table: Table, seat: int, rng: Rng) -> None:
-        """Make what others have decided in secret likely: a resampled table holds anything that is possible."""
+    def take_back(self, table: Table, seat: int) -> None:
+        """While seats decide in parallel: let those decide again whose decisions the seat does not know.
+
+        A resampled table holds any that are possible; bots look for those that make sense.
+        """
 
 
 def outcome(table: Table, seat: int) -> float:

@@ -121,7 +121,7 @@ class SearchBot(Bot):
         while True:
             t = position.sample(self.rng)
             if t.lanes is not None:
-                self.evaluator.suppose(t, position.seat, self.rng)
+                self.evaluator.take_back(t, position.seat)
             self.simulate(t, position.seat)
             done += 1
             if limit:

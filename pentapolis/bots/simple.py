@@ -50,6 +50,8 @@ class GreedyBot(Bot):
         for _ in range(self.samples):
             # All moves are tried on the same samples: luck must not decide between them.
             table = position.sample(self.rng)
+            if table.lanes is not None:
+                self.evaluator.take_back(table, seat)
             for i in range(len(moves)):
                 values[i] += after(table, seat, moves[i], self.evaluator)
         best = moves[0]

@@ -7,7 +7,7 @@ import pytest
 
 import pentapolis
 from pentapolis._mode import compiled
-from pentapolis.kernel.conformance import check_game
+from pentapolis.kernel.conformance import check_game, same_in_processes
 from pentapolis.kernel.playout import playout
 from pentapolis.kernel.rng import Fast
 from pentapolis.words import LANGUAGES
@@ -36,6 +36,17 @@ def test_laws(way: tuple[int, Any, Any]) -> None:
     )
     assert report.games == GAMES
     assert {law for law, count in report.checks.items() if not count} <= {"processes"}  # see tests/modes
+
+
+@pytest.mark.both_modes
+def test_games_are_the_same_in_every_process() -> None:
+    """Compiled numbers have a width, those of Python have none."""
+    records = []
+    for number, (seats, variant, replacement) in enumerate(WAYS):
+        table = GAME.new(seats, 3_000_000 + number, {"variant": variant, "replacement": replacement})
+        playout(table, Fast(number), MOST)
+        records.append(table.record())
+    assert same_in_processes(records)[1] == "interpreted"
 
 
 @pytest.mark.parametrize("way", WAYS, ids=named)

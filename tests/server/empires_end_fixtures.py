@@ -37,6 +37,12 @@ def offers(*verbs: str) -> Wanted:
     return wanted
 
 
+def converts(view: View) -> bool:
+    """By a location with a choice, and by an innovation without one."""
+    sources = [move.split(":")[1] for move in view["moves"] if move.startswith("convert:")]
+    return offers("trade", "finish")(view) and any(sources.count(source) == 1 for source in sources)
+
+
 def bid_for(view: View) -> bool:
     return any(sum(disaster["pot"].values()) >= RICH_POT for disaster in view["disasters"])
 
@@ -56,7 +62,7 @@ PHASES: dict[str, tuple[int, str, Wanted]] = {
     "ruin": (2, "normal", asks("ask-ruin")),
     "place": (2, "normal", asks("ask-place")),
     "low": (2, "normal", asks("ask-low")),
-    "economy": (2, "normal", offers("convert", "trade", "finish")),
+    "economy": (2, "normal", converts),
     "repeat": (2, "normal", offers("repeat", "repeat_at")),
     "industry": (2, "normal", offers("play", "sell", "restore", "swap")),
     "move": (2, "normal", offers("move")),

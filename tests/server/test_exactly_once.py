@@ -257,7 +257,7 @@ def test_a_command_is_done_to_the_end_although_its_client_was_thrown_out(tmp_pat
                 do = move(line, table)
                 store.slow = 0.2
                 line.send({"type": "command", "id": f"c{number}", "table": table, "do": do})
-                wait_for(lambda: server.house.rooms.live[table].lock.locked())
+                wait_for(server.house.rooms.live[table].lock.locked)
                 server.loop.call_soon_threadsafe(server.house.sockets.drop, anna.person)
                 assert line.closed() == 4401
             seq = witness.until(lambda m: m["type"] == "state")["seq"]

@@ -15,6 +15,7 @@ from pentapolis.games.empires_end import catalogue as empires
 from pentapolis.games.empires_end import game as empires_game
 from pentapolis.games.empires_end import scoring as empires_scoring
 from pentapolis.games.empires_end import terms as empires_terms
+from pentapolis.games.empires_end.edition import BUILT_IN
 from pentapolis.games.empires_end.vocabulary import PART
 from pentapolis.games.seven_wonders_duel import effects, scoring
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, TOKEN, WONDER
@@ -90,7 +91,7 @@ EMPIRES_THINGS: dict[str, list[str]] = {
     "value": [
         str(value)
         for option in empires_game.GAME.options.values()
-        for value in (option.values if option.name != "edition" else [empires_game.edition("reconstructed").name])
+        for value in (option.values if option.name != "edition" else [BUILT_IN])
     ],
 }
 THINGS = {DUEL: DUEL_THINGS, EMPIRES: EMPIRES_THINGS}

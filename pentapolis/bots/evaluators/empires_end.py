@@ -40,7 +40,7 @@ from pentapolis.games.empires_end.abilities import (
     Ability,
 )
 from pentapolis.games.empires_end.catalogue import FIRST_LOCATION
-from pentapolis.games.empires_end.conflict import AXES_AT, strength
+from pentapolis.games.empires_end.conflict import AXES_AT, SECRET_BID, strength
 from pentapolis.games.empires_end.economy import BeginEconomy
 from pentapolis.games.empires_end.edition import Band
 from pentapolis.games.empires_end.industry import BeginIndustry, restore_cost
@@ -53,12 +53,12 @@ from pentapolis.games.empires_end.terms import (
     HAMMER,
     IN_ECONOMY,
     IN_INDUSTRY,
+    LANE_BITS,
     LOCATIONS,
     MOST_COMMITTED,
     WHEAT,
     lane,
 )
-from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 
 # --- weights, in points ----------------------------------------------------------------------------
@@ -100,7 +100,7 @@ RIVAL_BID: Final = 0.45  # of the axes and coins that others have, they bid so m
 CLOSE: Final = 1.2  # strengths that differ by so much leave the victory open
 
 # For the search: values lie close together, and an industry phase offers a hundred moves and more.
-EXPLORATION: Final = 0.12
+EXPLORATION: Final = 0.1
 WIDTH: Final = 12
 
 # A lead of so many points multiplies the odds by e: less certain at the beginning, more at the end.
@@ -458,29 +458,6 @@ def fight(t: EmpiresEnd, stage: Stage, worth: list[float]) -> None:
         worth[seat] -= MIGHT * mine  # the conflict counts no longer among those to come
 
 
-def suppose_bid(t: EmpiresEnd, seat: i64, rng: Rng) -> None:
-    """One of the bids that make sense: none, enough for a band or one more, enough against the strongest."""
-    empire = t.empires[seat]
-    axes: i64 = min(lane(empire.goods, AXE), MOST_COMMITTED)
-    have = axes + min(lane(empire.goods, COIN), MOST_COMMITTED)
-    own = strength(t, empire)
-    sensible: list[int] = [0]
-    for band in t.edition.conflicts[t.conflict].bands:
-        need = band.least - own
-        if 0 < need <= have:
-            sensible.append(need)
-            if need < have:
-                sensible.append(need + 1)
-    for other in t.empires:
-        if other is not empire:
-            need = strength(t, other) - own + 2
-            if 0 < need <= have:
-                sensible.append(need)
-    bid: i64 = sensible[rng.below(len(sensible))]
-    coins = bid - axes if bid > axes else 0
-    empire.bid = (bid - coins) * AXES_AT + coins
-
-
 def second_part(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
     """In a combined phase: what the part still to be played will bring."""
     lanes = t.lanes
@@ -530,14 +507,17 @@ class EmpiresEndEvaluator(Evaluator):
         assert isinstance(table, EmpiresEnd)
         return table.conflict < 0
 
-    def suppose(self, table: Table, seat: int, rng: Rng) -> None:
-        """Secret bids are not just any: mostly they reach a band, or a little more than another's strength."""
+    def take_back(self, table: Table, seat: int) -> None:
+        """Secret bids that have been made are no better known than those still to come."""
         assert isinstance(table, EmpiresEnd)
         if table.conflict < 0 or table.strengths:
             return
         for other in range(table.seats):
-            if other != seat and table.empires[other].bid != NOBODY_YET:
-                suppose_bid(table, other, rng)
+            empire = table.empires[other]
+            if other != seat and empire.bid != NOBODY_YET and empire.goods >> (AXE * LANE_BITS):
+                empire.bid = NOBODY_YET
+                table.push_seat(other, SECRET_BID[other])
+        table.forget()
 
 
 def expected(t: EmpiresEnd) -> list[float]:

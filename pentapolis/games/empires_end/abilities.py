@@ -103,8 +103,9 @@ class Ability:
         self.state: i64 = ANY  # of the neighbours that count
         self.type: i64 = ANY
         self.uses: i64 = 1  # how often a phase allows it
-        #: Leaves nothing to choose: whoever has it is always better off for using it.
-        self.automatic = kind in AUTOMATIC
+        #: Leaves nothing to choose: whoever has it is always better off for using it. Among the choices of an
+        #: industry phase it matters when a refresh is done, because locations may change places.
+        self.automatic = kind in AUTOMATIC and (kind != REFRESH_ALL or phase == IN_ECONOMY)
 
     def data(self) -> dict[str, Any]:
         """All that the file says of it, in one form only."""

@@ -108,7 +108,7 @@ def economy_moves(t: EmpiresEnd, seat: int) -> list[int]:
                 legal.append(conversion(source, ability.first))
         elif kind == REFRESH_SOME:
             if empire.exhausted and empire.left(source, ability) > 0:
-                add_refreshes(t, empire, source, legal)
+                add_refreshes(empire, source, legal)
         elif kind == REPEAT_ECONOMY and empire.left(source, ability) > 0:
             for other in sources:
                 if abilities[other].kind == REPEAT_ECONOMY:

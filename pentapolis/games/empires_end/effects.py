@@ -79,11 +79,11 @@ def refresh(t: EmpiresEnd, seat: int, source: int, cards: list[int]) -> None:
             t.tell(spoken(source, "log-refresh", "log-refresh-at"), args)
 
 
-# --- refreshing a counted number of innovations, in either phase ---------------------------------------------------
+# --- refreshes that the owner chooses -----------------------------------------------------------------------------
 
 
-def add_refreshes(t: EmpiresEnd, empire: Empire, source: int, legal: list[object]) -> None:
-    """The moves of a source that refreshes some of the innovations beside it."""
+def add_refreshes(empire: Empire, source: int, legal: list[object]) -> None:
+    """The moves of a source that refreshes innovations beside it."""
     for card in empire.exhausted_beside(host_of(empire, source)):
         if source < FIRST_LOCATION:
             legal.append(REFRESH.words[source * len(CARD) + card])
@@ -110,7 +110,9 @@ def why_not_use(t: EmpiresEnd, seat: int, source: int, phase: i64, rule: str) ->
 def why_not_refresh(t: EmpiresEnd, seat: int, source: int, card: int, phase: i64, rule: str) -> Reason | None:
     """Why a source cannot refresh an innovation."""
     empire = t.empires[seat]
-    if t.abilities[source].kind != REFRESH_SOME and host_of(empire, source) >= 0:
+    ability = t.abilities[source]
+    chosen = ability.kind == REFRESH_SOME or (ability.kind == REFRESH_ALL and not ability.automatic)
+    if not chosen and host_of(empire, source) >= 0:
         message = spoken(source, "refuse-other-ability", "refuse-other-ability-at")
         return Reason("EE-ABI-10", message, named(source))
     reason = why_not_use(t, seat, source, phase, rule)
@@ -124,5 +126,9 @@ def why_not_refresh(t: EmpiresEnd, seat: int, source: int, card: int, phase: i64
 
 
 def play_refresh(t: EmpiresEnd, seat: int, source: int, card: int) -> None:
+    """Refresh the innovation named; a source that refreshes all beside it does that, whichever is named."""
     t.empires[seat].spend(source, 1)
-    refresh(t, seat, source, [card])
+    if t.abilities[source].kind == REFRESH_ALL:
+        carry_out(t, seat, source)
+    else:
+        refresh(t, seat, source, [card])

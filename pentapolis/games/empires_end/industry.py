@@ -16,7 +16,6 @@ from pentapolis.games.empires_end.catalogue import CARD, CARDS, FIRST_LOCATION, 
 from pentapolis.games.empires_end.effects import (
     add_refreshes,
     carry_out,
-    host_of,
     play_refresh,
     why_not_refresh,
 )
@@ -116,8 +115,6 @@ def go_on(t: EmpiresEnd, seat: int) -> None:
     for source in empire.sources(IN_INDUSTRY, t.abilities):
         ability = t.abilities[source]
         if ability.automatic and empire.left(source, ability) > 0:
-            if ability.kind == REFRESH_ALL and not empire.exhausted_beside(host_of(empire, source)):
-                continue  # not used up: something may lie beside it later in the phase
             empire.spend(source, 1)
             carry_out(t, seat, source)
     if len(industry_moves(t, seat)) > 1:
@@ -127,7 +124,13 @@ def go_on(t: EmpiresEnd, seat: int) -> None:
 
 
 def end_industry(t: EmpiresEnd, seat: int) -> None:
+    """A refresh of all that was not used happens now: nobody is worse off for it."""
     empire = t.empires[seat]
+    if empire.exhausted:
+        for source in empire.sources(IN_INDUSTRY, t.abilities):
+            ability = t.abilities[source]
+            if ability.kind == REFRESH_ALL and empire.left(source, ability) > 0:
+                carry_out(t, seat, source)
     empire.part = NO_PART
     empire.spent = NOT_SPENT
     empire.cards_left = 0
@@ -270,8 +273,8 @@ def industry_moves(t: EmpiresEnd, seat: int) -> list[int]:
             swaps = swaps or empire.left(source, ability) > 0
         elif kind == MOVE_INNOVATION:
             moves = moves or empire.left(source, ability) > 0
-        elif kind == REFRESH_SOME and empire.exhausted and empire.left(source, ability) > 0:
-            add_refreshes(t, empire, source, legal)
+        elif kind in (REFRESH_SOME, REFRESH_ALL) and empire.exhausted and empire.left(source, ability) > 0:
+            add_refreshes(empire, source, legal)
     if swaps:
         legal += SWAPS
     if moves:

@@ -30,6 +30,7 @@ NOT_SPENT: Final[dict[int, int]] = {}
 ALL_HEALTHY: Final = (1 << LOCATIONS) - 1
 NOBODY_YET: Final = -1
 HALF: Final = CARDS // 2  # the discard pile is two ints of 44 bits
+BITS: Final = [1 << place for place in range(HALF)]  # a table for the same reason as `terms.ONE`
 NO_PART: Final = 0
 ECONOMY_PART: Final = 1
 INDUSTRY_PART: Final = 2
@@ -316,11 +317,10 @@ class EmpiresEnd(Table):
     # --- the common supply of cards -------------------------------------------------------------------------------
 
     def discard(self, card: i64) -> None:
-        bit: i64 = 1
         if card < HALF:
-            self.low_discard |= bit << card
+            self.low_discard |= BITS[card]
         else:
-            self.high_discard |= bit << (card - HALF)
+            self.high_discard |= BITS[card - HALF]
 
     def discarded(self) -> list[int]:
         """The discard pile; its order never matters."""

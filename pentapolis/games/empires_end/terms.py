@@ -66,7 +66,8 @@ MOST_COMMITTED: Final = 40  # the largest number a conflict bid can name
 
 LANE_BITS: Final = 12
 LANE: Final = 0xFFF
-ONE: Final[list[int]] = [1 << LANE_BITS * r for r in range(len(RESOURCES))]  # one token of each resource
+# One token of each resource. A table, because mypyc writes `1 << n` of an i64 as 32 bits wide in C.
+ONE: Final[list[int]] = [1 << LANE_BITS * r for r in range(len(RESOURCES))]
 
 
 def goods(wheat: int = 0, hammer: int = 0, axe: int = 0, coin: int = 0) -> int:
@@ -81,8 +82,7 @@ def lane(counts: i64, resource: i64) -> i64:
 
 def one(resource: i64) -> i64:
     """One token of a resource, in its lane."""
-    unit: i64 = 1
-    return unit << (resource * LANE_BITS)
+    return ONE[resource]
 
 
 def total(counts: i64) -> i64:

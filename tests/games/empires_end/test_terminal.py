@@ -148,7 +148,7 @@ def test_every_kind_of_ability_has_a_sign(language: str) -> None:
 def test_score_discard_legend_and_things() -> None:
     table = begun(disasters=["fire_09"])
     words = WORDS["en"]
-    assert "158" in printed(terminal.score(table, words, NAMES[:2])).replace("162", "158")
+    assert printed(terminal.score(table, words, NAMES[:2])).count("162") == 4  # all locations, and the totals
     assert "Bob [2]" in printed(terminal.score(table, words, NAMES[:2]))
     assert "empty" in printed(terminal.EXTRAS["discard"](table, 0, words))
     table.discard(CARD.find("blight_03"))

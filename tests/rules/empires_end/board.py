@@ -12,12 +12,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import pentapolis.games.empires_end
-from pentapolis.games.empires_end.edition import load
+from pentapolis.games.empires_end.edition import FOLDER, load
 from pentapolis.games.empires_end.table import EmpiresEnd
 from tests.rules.empires_end.position import ANNA, moves, position
 
-EDITION_FILE = Path(pentapolis.games.empires_end.__path__[0]) / "editions" / "reconstructed.toml"
+EDITION_FILE = FOLDER / "reconstructed.toml"
 PRINTED: dict[str, Any] = tomllib.loads(EDITION_FILE.read_text(encoding="utf-8"))
 CARDS: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in PRINTED["disaster"]}
 TILES: dict[str, dict[str, Any]] = {entry["id"]: entry for entry in PRINTED["location"]}
@@ -118,7 +117,7 @@ class Layout:
     def restore_cost(self, location: str) -> int:
         """EE-KND-07: the printed cost less what healthy neighbours take off it."""
         off = sum(
-            ability(name)["hammers"]
+            int(ability(name)["hammers"])
             for name, host in self.active("industry")
             if host in self.beside(location) and ability(name)["kind"] == "restore_discount_adjacent"
         )
@@ -139,7 +138,7 @@ class Layout:
 
 def end_points(layout: Layout, goods: Mapping[str, int], most: int) -> int:
     """EE-KND-14 to -18: the points of end-of-game abilities; `most`: the ruins of whoever has most of them."""
-    singles = []
+    singles: list[int] = []
     repeats = 0
     for name, host in layout.active("end"):
         what = ability(name)

@@ -7,6 +7,7 @@ from tests.rules.empires_end.position import (
     BENCE,
     CILI,
     DANI,
+    ROW,
     START,
     asked,
     destroyed_of,
@@ -264,6 +265,24 @@ class TestAtOnce:
         assert "free_bid:barbarians_03:famine_10" in moves(t)
         play(t, "take:fire_05", "place:city")
         assert refusal(t, "free_bid:barbarians_03:famine_10") == "EE-EXH-01"
+
+    @pytest.mark.rule("EE-DBL-13", "EE-EXH-01", "EE-GAP-01")
+    def test_with_the_last_healthy_location_the_last_free_bid_is_lost(self) -> None:
+        """The innovation gained finds no place, and the one under the location just lost no longer passes."""
+        ruins = [name for name in ROW if name != "army_2"]
+        t = position(
+            "DD",
+            seats=3,
+            deck=["fire_05", "famine_10"],
+            destroyed=[ruins],
+            under=[{"army_2": ["barbarians_03"]}],
+            goods=[{"coin": 9}],
+        )
+        assert "free_bid:barbarians_03:famine_10" in moves(t)
+        play(t, "take:fire_05")
+        assert destroyed_of(t, ANNA) == set(ROW)
+        assert discard_of(t) == {"fire_05"}
+        assert moves(t) == {"bid:famine_10:coin", "take:famine_10"}
 
 
 @pytest.mark.rule("EE-GAP-13", "EE-DBL-01")

@@ -472,21 +472,24 @@ class TestAbilities:
         assert not starting(t, "refresh:")
 
     @pytest.mark.rule("EE-IND-01", "EE-KND-09", "EE-GAP-03")
-    def test_a_refresh_of_all_in_industry_may_wait_for_a_swap(self, tmp_path: Path) -> None:
-        """An edition may let the industry card remove all markers; still it is used when its owner wants."""
+    @pytest.mark.parametrize(
+        ("played", "left"),
+        [
+            (["refresh:fire_04:famine_01", "swap:town_1:farm_1"], {"famine_03", "famine_05"}),
+            (["swap:town_1:farm_1", "refresh:fire_04:famine_03"], {"famine_01"}),
+            (["swap:town_1:farm_1", "finish"], {"famine_01"}),
+        ],
+    )
+    def test_a_refresh_of_all_in_industry_is_used_when_its_owner_wants(
+        self, tmp_path: Path, played: list[str], left: set[str]
+    ) -> None:
+        """An edition may let the industry card remove all markers beside it: before a swap, or after it."""
         under = {"city": ["fire_04"], "town_1": ["famine_01"], "farm_1": ["famine_03", "famine_05"]}
+        layout = Layout(destroyed=["road_1", "road_3"], under=under)
         every = ["famine_01", "famine_03", "famine_05"]
-        t = anna("E", Layout(destroyed=["road_1", "road_3"], under=under), then=("I",), goods={"wheat": 1},
-                 exhausted=[every])  # fmt: skip
+        t = anna("E", layout, then=("I",), goods={"wheat": 1}, exhausted=[every])
         other_edition(t, tmp_path, {"fire_04": {"ability": '{ kind = "refresh_adjacent", count = "all" }'}})
         finish(t, ANNA)
-        assert t.view(None)["phase"] == "industry"
-        play(t, "swap:town_1:farm_1", seat=ANNA)
-        for _ in range(3):  # it may be asked for, or happen when the phase is finished
-            refreshes = starting(t, "refresh")
-            if not refreshes:
-                break
-            play(t, sorted(refreshes)[0], seat=ANNA)
-        if ANNA in t.to_act:
-            finish(t, ANNA)
-        assert exhausted_of(t, ANNA) == {"famine_01"}
+        play(t, *played, seat=ANNA)
+        assert t.over
+        assert exhausted_of(t, ANNA) == left

@@ -27,8 +27,8 @@ from tests.rules.empires_end.position import (
     BENCE,
     ROW,
     destroyed_of,
-    discard_of,
     disasters_of,
+    discard_of,
     exhausted_of,
     finish,
     goods_of,
@@ -64,7 +64,9 @@ def test_the_22_kinds_are_on_the_88_cards_and_each_is_on_some() -> None:
 def switched_off(layout: Layout) -> Layout:
     """The same row, with the locations that have innovations destroyed."""
     hosts = [host for host, cards in layout.under.items() if cards]
-    return Layout(layout.row, [*layout.destroyed, *(host for host in hosts if host not in layout.destroyed)], layout.under)
+    return Layout(
+        layout.row, [*layout.destroyed, *(host for host in hosts if host not in layout.destroyed)], layout.under
+    )
 
 
 # --- economy -------------------------------------------------------------------------------------------------------
@@ -194,7 +196,9 @@ def test_repeat_economy_offers_every_other_active_economy_ability(card: str) -> 
     for layout in layouts_with(card):
         (host,) = layout.under
         places = [name for name in layout.row if name != host]
-        full = Layout(layout.row, layout.destroyed, {host: [card], **{places[n]: [name] for n, name in enumerate(more)}})
+        full = Layout(
+            layout.row, layout.destroyed, {host: [card], **{places[n]: [name] for n, name in enumerate(more)}}
+        )
         t = anna("E", full)
         assert starting(t, f"repeat:{card}:") | starting(t, f"repeat_at:{card}:") == repeatable(full, card)
         assert refusal(t, f"repeat:{card}:{other_repeat}", ANNA) == "EE-ABI-03"

@@ -82,3 +82,14 @@ it("tells when the server cannot be reached, and tries again when asked", async 
   expect(await screen.findByRole("button", { name: "Play against a bot" })).toBeTruthy();
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
+
+it("leaves out a game that it has no board and no words for", async () => {
+  const complaints = vi.spyOn(console, "error");
+  answers["GET /api/games"] = { status: 200, body: [{ ...GAME, slug: "game-of-tomorrow" }, GAME] };
+  render(LobbyPage);
+  expect(await screen.findAllByRole("article")).toHaveLength(1);
+  expect(screen.getAllByRole("button", { name: "Play against a bot" })).toHaveLength(1);
+  expect(screen.queryByText(/tomorrow/)).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(complaints).not.toHaveBeenCalled();
+});

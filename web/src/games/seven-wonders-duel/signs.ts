@@ -110,8 +110,11 @@ export const SHAPES: Readonly<Record<string, string>> = {
   purple: "kind-guild",
 };
 
+/** A number of more than two letters, as `+12`. */
+export const isLong = (sign: Sign): boolean => "number" in sign && (sign.number?.length ?? 0) > 2;
+
 /** About how wide a row of signs is, in icons: what the size of an icon in a narrow place has to be fitted to. */
 export function signsWidth(rows: readonly (readonly Sign[])[]): number {
-  const width = (sign: Sign): number => ("text" in sign ? 0.5 : "band" in sign ? 0.8 : 1.15);
+  const width = (sign: Sign): number => ("text" in sign ? 0.5 : "band" in sign ? 0.8 : isLong(sign) ? 1.7 : 1.15);
   return Math.max(0, ...rows.map((row) => row.reduce((sum, sign) => sum + width(sign), 0)));
 }

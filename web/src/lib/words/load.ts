@@ -2,7 +2,7 @@
  * The text files as lazy chunks: a page in one language with one game loads the texts of that language and game alone.
  */
 
-import { type Language, type Verbs, Words } from "./index";
+import { type Language, LANGUAGES, type Verbs, Words } from "./index";
 
 type Chunk = () => Promise<string>;
 type Chunks = Readonly<Record<string, Chunk>>;
@@ -25,14 +25,23 @@ export function loadWords(language: Language, slug: string | null, verbs: Verbs 
   return words;
 }
 
+/** Whether there are texts of a game in every language: a server may know games that this client does not. */
+export function hasTexts(slug: string): boolean {
+  return LANGUAGES.every((language) => ending(GAMES, textOf(slug, language)).length > 0);
+}
+
 async function load(language: Language, slug: string | null, verbs: Verbs): Promise<Words> {
   const chunks = [...ending(PAGE, `/${language}.ftl`), ...ending(PLATFORM, `/${language}.ftl`)];
   if (slug !== null) {
-    const ofGame = ending(GAMES, `/games/${slug.replaceAll("-", "_")}/text/${language}.ftl`);
+    const ofGame = ending(GAMES, textOf(slug, language));
     if (!ofGame.length) throw new RangeError(`there are no texts of a game '${slug}' in language '${language}'`);
     chunks.push(...ofGame);
   }
   return new Words(language, await Promise.all(chunks.map((chunk) => chunk())), verbs);
+}
+
+function textOf(slug: string, language: Language): string {
+  return `/games/${slug.replaceAll("-", "_")}/text/${language}.ftl`;
 }
 
 function ending(chunks: Chunks, end: string): Chunk[] {

@@ -94,9 +94,9 @@ board-science = Scientific symbols: { $count } different of 6
 board-symbol-none = { $symbol }: not yet
 board-symbol-one = { $symbol }
 board-symbol-pair = { $symbol }, a pair
-board-buildings = Buildings
+board-buildings = Buildings of { $seat }
 board-buildings-none = No buildings yet
-board-wonders = Wonders
+board-wonders = Wonders of { $seat }
 board-owned-tokens = Progress tokens
 
 ## The state of a thing, as a sentence

@@ -59,9 +59,9 @@ board-science = Tudományos jelképek: { $count } különböző a 6-ból
 board-symbol-none = { $symbol }: még nincs
 board-symbol-one = { $symbol }
 board-symbol-pair = { $symbol }, párban
-board-buildings = Épületek
+board-buildings = Épületek: { $seat }
 board-buildings-none = Még nincs épülete
-board-wonders = Csodák
+board-wonders = Csodák: { $seat }
 board-owned-tokens = Fejlődéskorongok
 
 ## Egy dolog állapota, mondatként

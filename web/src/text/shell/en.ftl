@@ -66,8 +66,8 @@ shell-play-bot =
     }
 shell-level =
     { $count ->
-        [one] How strong a bot?
-       *[other] How strong bots?
+        [one] How strong should the bot be?
+       *[other] How strong should the bots be?
     }
 shell-play-here =
     { $count ->
@@ -125,7 +125,7 @@ shell-import-no-object = This is not a record: a record is a JSON object.
 shell-import-this-text = the text
 shell-import-too-large = This file is too large to be a record.
 shell-version = Version { $version }
-shell-faithful = Played by the printed rules: nothing here is reconstructed or guessed. Where the rulebook is silent, the rules say what was decided.
+shell-faithful = Played by the printed rules. Where the rulebook is silent, the rules say what was decided, and what had to be reconstructed is marked.
 shell-read-rules = Rules of { $title }
 
 ## A new table
@@ -158,7 +158,7 @@ shell-clock-minutes = Minutes each
 shell-clock-increment = Seconds more after a move
 shell-new-who-may = Who may join?
 shell-private = Only by a link
-shell-private-help = You get a link for every free seat, to send to whom you like.
+shell-private-help = You get a link for every free seat, to send to whomever you like.
 shell-public = Anybody
 shell-public-help = The table is listed on the first page until it is full.
 shell-new-create = Open the table
@@ -205,7 +205,7 @@ shell-rules-term-hungarian = Hungarian
 shell-rules-term-meaning = Meaning
 shell-rules-example = Example
 shell-rules-decision = Decision
-shell-rules-source = Rulebook: { $source }
+shell-rules-source = Rulebook:
 shell-rules-see = See also
 shell-rules-link = Link to { $rule }
 shell-rules-tags = What the marks mean
@@ -217,7 +217,7 @@ shell-tag-gap = decided
 shell-tag-gap-help = The rulebook does not say it; the reason stands under Decisions.
 shell-tag-implied = implied
 shell-tag-implied-help = It follows from an example or from another sentence of the rulebook.
-shell-rules-no-rule = There is no rule { $rule } here. Perhaps you find it by its words.
+shell-rules-no-rule = There is no rule { $rule } here. Perhaps you will find it by its words.
 
 ## Settings
 
@@ -244,7 +244,7 @@ shell-set-sound-help = A soft sound when it is your turn.
 shell-set-notify = Browser notification
 shell-set-notify-help = Tells you that it is your turn when you are looking at another window. Once a turn, never more.
 shell-set-notify-denied = The browser does not allow notifications from this site. You can change that in the settings of the browser.
-shell-set-notify-unable = This browser has no notifications.
+shell-set-notify-unable = This browser does not support notifications.
 shell-set-person = You
 shell-set-name-help = This is how the others see you at the table.
 shell-set-kept = These settings stay in this browser. The server knows only your name and your tables.

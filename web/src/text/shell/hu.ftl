@@ -62,13 +62,13 @@ shell-players-exactly =
 shell-blurb-seven-wonders-duel = Építs várost három koron át, lapról lapra. Foglald el az ellenfél fővárosát, légy a tudományok mestere, vagy hagyj nagyobb örökséget magad után.
 shell-play-bot =
     { $count ->
-        [one] Játék a gép ellen
-       *[other] Játék gépek ellen
+        [one] Játék bot ellen
+       *[other] Játék botok ellen
     }
 shell-level =
     { $count ->
-        [one] Milyen erős legyen a gép?
-       *[other] Milyen erősek legyenek a gépek?
+        [one] Milyen erős legyen a bot?
+       *[other] Milyen erősek legyenek a botok?
     }
 shell-play-here =
     { $count ->
@@ -94,7 +94,7 @@ shell-open-none = Most senki sem vár játékostársra. Nyiss egy asztalt, háth
 shell-open-make = Asztal nyitása
 shell-state-your-turn = Te jössz
 shell-state-their-turn = { $name } gondolkodik
-shell-state-bot-turn = A gép gondolkodik
+shell-state-bot-turn = A bot gondolkodik
 shell-state-several = { $count } játékos gondolkodik
 shell-state-waiting =
     { $count ->
@@ -103,7 +103,7 @@ shell-state-waiting =
     }
 shell-state-won = Győztél
 shell-state-lost = { $name } győzött
-shell-state-bot-won = A gép győzött
+shell-state-bot-won = A bot győzött
 shell-state-drawn = Közös győzelem
 shell-state-over = Véget ért
 shell-continue = Folytatás
@@ -112,7 +112,7 @@ shell-enter = Az asztalhoz
 shell-sit = Leülök
 shell-watch = Nézem
 shell-seat-you = Te
-shell-seat-bot = Gép · { $level }
+shell-seat-bot = Bot · { $level }
 shell-seat-open = Szabad hely
 shell-import = Feljegyzés megnyitása
 shell-import-text = Folytass vagy nézz végig egy játékot, amelyet valaki feljegyzésként elmentett.
@@ -126,7 +126,7 @@ shell-import-no-object = Ez nem feljegyzés: a feljegyzés egy JSON-objektum.
 shell-import-this-text = a szöveg
 shell-import-too-large = Ez a fájl túl nagy ahhoz, hogy feljegyzés legyen.
 shell-version = Verzió: { $version }
-shell-faithful = A nyomtatott szabályok szerint játszunk: itt semmi sincs utólag kitalálva vagy rekonstruálva. Ahol a szabálykönyv hallgat, ott a szabályok között olvasható, hogyan döntöttünk.
+shell-faithful = A nyomtatott szabályok szerint játszunk. Ahol a szabálykönyv hallgat, ott a szabályok között olvasható, hogyan döntöttünk, és külön jelezzük, amit rekonstruálni kellett.
 shell-read-rules = { $title }: szabályok
 
 ## Új asztal
@@ -138,11 +138,11 @@ shell-new-count = Játékosok
 shell-new-seats = Ki hol ül?
 shell-new-seat = { $number }. hely
 shell-new-seat-who = Ki ül { A($number) }. helyen
-shell-new-seat-level = A gép szintje { A($number) }. helyen
+shell-new-seat-level = A bot szintje { A($number) }. helyen
 shell-new-seat-name = Név { A($number) }. helyen ennél a képernyőnél
 shell-kind-me = Én
 shell-kind-open = Valaki más
-shell-kind-bot = Gép
+shell-kind-bot = Bot
 shell-new-options = Hogyan játsszunk?
 shell-new-clock = Gondolkodási idő
 shell-clock-none = Nincs korlát
@@ -166,7 +166,7 @@ shell-new-create = Asztal nyitása
 shell-fault-open-seat = Nyitott asztalnál legyen legalább egy hely valaki másnak.
 shell-fault-minutes = Az idő { $least } és { $most } perc között lehet.
 shell-fault-increment = Lépésenként 0 és { $most } másodperc közötti ráadás adható.
-shell-fault-level = Válassz szintet { A($number) }. helyen ülő gépnek.
+shell-fault-level = Válassz szintet { A($number) }. helyen ülő botnak.
 shell-fault-name = { NAGY(A($number)) }. hely neve legfeljebb { $most } betűs lehet.
 shell-fault-no-people = Valakinek játszania is kell: legalább egy hely legyen a tiéd vagy valaki másé.
 
@@ -206,9 +206,9 @@ shell-rules-term-hungarian = Magyarul
 shell-rules-term-meaning = Jelentése
 shell-rules-example = Példa
 shell-rules-decision = Döntés
-shell-rules-source = Szabálykönyv: { $source }
+shell-rules-source = Szabálykönyv:
 shell-rules-see = Lásd még
-shell-rules-link = Hivatkozás erre: { $rule }
+shell-rules-link = { $rule } linkje
 shell-rules-tags = Mit jelentenek a jelölések?
 shell-tag-icon = ikon
 shell-tag-icon-help = A szabálykönyv ezt képpel mutatja; a jelentését a kártyák adják meg.

@@ -196,5 +196,5 @@ table-fork-help =
         [0] A new table with the same beginning. Who plays?
        *[other] A new table with the same first { $number } moves. Who plays?
     }
-table-fork-me = I
+table-fork-me = Me
 table-fork-go = Open the table

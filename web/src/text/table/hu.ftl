@@ -22,7 +22,7 @@ table-copy-link = Link másolása
 table-link-copied = A link a vágólapon van.
 table-link-copy = Másold ki és küldd el ezt a linket:
 table-reload = Újratöltés
-table-outdated = A Pentapolis újabb változata fut. A folytatáshoz töltsd újra az oldalt; a játékod megmarad.
+table-outdated = A Pentapolis újabb változata fut. A folytatáshoz töltsd be újra az oldalt; a játékod megmarad.
 table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk…
 table-spectator = Néző
 # $number: hányadik lépésről döntünk.
@@ -113,24 +113,24 @@ table-undo-hint = Visszavonod az utolsó döntésedet (u)
 table-undo-ask = Visszavonás kérése
 table-undo-ask-hint = Valami már kiderült, vagy már más is lépett: a többieknek bele kell egyezniük
 table-redo = Mégis
-table-redo-hint = Újra meglépi, amit visszavontál (r)
+table-redo-hint = Újra megléped, amit visszavontál (r)
 table-reset = Kör elölről
 table-reset-hint = Visszavonod az egész körödet
-table-undo-asked = Visszavonást kértél. Most { $players } válaszára várunk.
+table-undo-asked = Visszavonást kértél. Most { A($players) } válaszára várunk.
 table-undo-withdraw = Mégsem kérem
 # $number: hány lépés maradna.
 table-undo-wish =
     { $number ->
-        [0] { $player } visszamenne a játék elejére. Beleegyezel?
-       *[other] { $player } visszamenne { A($number) }. lépés utáni álláshoz. Beleegyezel?
+        [0] { NAGY(A($player)) } visszamenne a játék elejére. Beleegyezel?
+       *[other] { NAGY(A($player)) } visszamenne { A($number) }. lépés utáni álláshoz. Beleegyezel?
     }
 table-undo-agree = Beleegyezem
 table-undo-refuse = Nem egyezem bele
-table-undo-others = { $player } visszavonást kért; a többiek döntenek.
+table-undo-others = { NAGY(A($player)) } visszavonást kért; a többiek döntenek.
 
 ## Egy eszköz továbbadása
 
-table-curtain = Add át az eszközt: { $player } következik
+table-curtain = Add át az eszközt: { A($player) } következik
 table-curtain-help = Az asztalt letakartuk, hogy senki se lássa, ami nem rá tartozik.
 table-curtain-ready = Én vagyok { $player }
 table-curtain-undo = { $player } vagyok, és visszavonom
@@ -139,15 +139,15 @@ table-curtain-undo = { $player } vagyok, és visszavonom
 
 table-over = A játék véget ért
 table-won-you = Győztél!
-table-won = { $player } győzött
+table-won = { NAGY(A($player)) } győzött
 table-won-shared = Közös győzelem: { $players }
-table-how-resigned = { $player } feladta a játékot.
-table-how-time = { $player } ideje lejárt.
+table-how-resigned = { NAGY(A($player)) } feladta a játékot.
+table-how-time = { NAGY(A($player)) } ideje lejárt.
 table-rematch = Visszavágó
 table-rematch-go = Irány a visszavágó
 table-replay = Visszajátszás
 table-fork = Folytatás innen
-table-export = Jegyzőkönyv mentése
+table-export = Feljegyzés mentése
 table-new-game = Új játék
 
 ## A menü
@@ -156,7 +156,7 @@ table-menu = Az asztal menüje
 table-menu-link = Az asztal linkjének másolása
 table-menu-bot = Játsszon helyettem bot
 table-bot-mine-sure = A bot folytatja helyetted. Bármikor visszaülhetsz.
-table-bot-other-sure = { $player } nincs itt. A helyén egy bot folytatja.
+table-bot-other-sure = { NAGY(A($player)) } nincs itt. A helyén egy bot folytatja.
 table-resign = Feladás
 table-resign-sure = Feladod ezt a játékot? Ezt nem lehet visszavonni.
 table-resign-yes = Feladom
@@ -172,7 +172,7 @@ table-key-enter = kiválasztasz valamit; máris ott az első lehetőség
 table-key-arrows = fel és le a lehetőségek között és a naplóban
 table-key-escape = mást választasz, vagy visszatérsz a játékhoz
 table-key-undo = visszavonás
-table-key-redo = mégis meglépi, amit visszavontál
+table-key-redo = mégis megléped, amit visszavontál
 table-key-log = a naplóhoz
 table-key-help = ez a segítség
 
