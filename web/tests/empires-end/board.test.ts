@@ -1,11 +1,14 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { boardOf, hasBoard } from "../../src/games";
 import Board from "../../src/games/empires-end/Board.svelte";
 import { namesOf, plainKey } from "../../src/games/empires-end/choosing";
 import Result from "../../src/games/empires-end/Result.svelte";
 import { empireOf } from "../../src/games/empires-end/types";
 import { action, table, VIEWS, viewOf } from "./empires";
+
+// Four empires are a large document: drawing it takes a while on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 /** Things of moves that lie on the table; the rest has buttons of its own. */
 const ON_TABLE = /^(card|location|resource):/;

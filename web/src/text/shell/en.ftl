@@ -58,6 +58,7 @@ shell-players-exactly =
         [one] For one player
        *[other] For { $count } players
     }
+shell-blurb-empires-end = Every empire falls; let yours fall last. Bid to turn disasters away, or bear them for what they bring, and keep the most of your realm standing.
 shell-blurb-seven-wonders-duel = Build a city across three ages, one card at a time. Crush your rival’s capital, master the sciences, or leave the greater legacy.
 shell-play-bot =
     { $count ->

@@ -59,6 +59,7 @@ shell-players-exactly =
         [2] Két játékosnak
        *[other] { $count } játékosnak
     }
+shell-blurb-empires-end = Minden birodalom elbukik; a tiéd bukjon el utoljára. Licitálj, hogy mást sújtson a katasztrófa, vagy vállald azért, amit cserébe kapsz, és őrizz meg minél többet a birodalmadból.
 shell-blurb-seven-wonders-duel = Építs várost három koron át, lapról lapra. Foglald el az ellenfél fővárosát, légy a tudományok mestere, vagy hagyj nagyobb örökséget magad után.
 shell-play-bot =
     { $count ->
