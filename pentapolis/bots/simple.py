@@ -10,7 +10,7 @@ from pentapolis.kernel.table import Table
 
 GRAIN: Final = 1 << 20  # steps between no noise and full noise
 WORST: Final = -1e9
-MANY: Final = 48  # of so many next moves none is looked at: that would take long and say little
+MANY: Final = 48  # with more moves than this no next ones are looked at: that would take long and say little
 
 
 class RandomBot(Bot):
@@ -46,6 +46,7 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         seat = position.seat
+        look_on = len(moves) <= MANY
         values = [0.0] * len(moves)
         for _ in range(self.samples):
             # All moves are tried on the same samples: luck must not decide between them.
@@ -53,7 +54,7 @@ class GreedyBot(Bot):
             if table.lanes is not None:
                 self.evaluator.take_back(table, seat)
             for i in range(len(moves)):
-                values[i] += after(table, seat, moves[i], self.evaluator)
+                values[i] += after(table, seat, moves[i], self.evaluator, look_on)
         best = moves[0]
         best_value = WORST
         for i in range(len(moves)):
@@ -69,11 +70,11 @@ class GreedyBot(Bot):
         return self.rng.below(GRAIN) / GRAIN
 
 
-def after(table: Table, seat: int, move: int, evaluator: Evaluator) -> float:
-    """What the position is worth to the seat after the move, its own next decision included."""
+def after(table: Table, seat: int, move: int, evaluator: Evaluator, look_on: bool) -> float:
+    """What the position is worth to the seat after the move; `look_on`: its own next decision included."""
     played = table.copy()
     played.make(seat, move)
-    if played.over:
+    if played.over or not look_on:
         return evaluator.value(played, seat)
     moves = played.legal(seat)
     if not moves or len(moves) > MANY:

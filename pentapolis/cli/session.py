@@ -4,6 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from shlex import quote
 from time import monotonic
+from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -41,6 +42,7 @@ class Session:
         self.screen = screen
         self.path = path
         self.save_works = True
+        self.looking: int | None = None  # who of several people is alone at the screen; None: all of them
 
     @property
     def people(self) -> list[int]:
@@ -137,9 +139,13 @@ class Session:
 
     def curtain(self, seat: int) -> None:
         """Two people at one screen: what only one of them may see waits until the other looks away."""
-        if len(self.people) > 1 and knows_secrets(self.table, seat):
+        if len(self.people) < 2:
+            return
+        secret = knows_secrets(self.table, seat)
+        if secret and seat != self.looking:
             self.screen.clear()
             self.screen.ask("cli-curtain", who=self.screen.names[seat])
+        self.looking = seat if secret else None
 
     def answer(self, seat: int, text: str) -> int | None:
         """The move that a typed line means, if it means one; everything else is done here."""
@@ -332,11 +338,16 @@ class Session:
 
 def knows_secrets(table: Table, seat: int) -> bool:
     """Does the seat see anything now that a spectator does not?"""
-    return any(
-        table.seen(zone, place, seat) != table.seen(zone, place, None)
-        for zone in table.game.zones
-        for place in range(zone.size(table))
-    )
+    return hides(table.view(None), table.view(seat))
+
+
+def hides(public: Any, private: Any) -> bool:
+    """A view says None where its reader may not look: does one say it where the other does not?"""
+    if isinstance(public, dict) and isinstance(private, dict):
+        return any(hides(value, private.get(name)) for name, value in public.items() if name != "seat")
+    if isinstance(public, list) and isinstance(private, list):
+        return any(hides(*pair) for pair in zip(public, private, strict=False))
+    return public is None and private is not None
 
 
 def check_writable(path: Path) -> None:

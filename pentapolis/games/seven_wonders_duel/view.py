@@ -212,7 +212,7 @@ def city_view(t: SevenWondersDuel, owner: int) -> CityView:
 
 
 def supremacies(t: SevenWondersDuel, seat: int) -> list[int]:
-    """SWD-MIL-06, SWD-SCI-03: the legal moves that end the game with the seat's supremacy; nothing hidden decides that."""
+    """SWD-MIL-06, SWD-SCI-03: the legal moves that win at once; nothing hidden decides that."""
     winning: list[int] = []
     for move in t.moves(seat):
         after = t.copy()
