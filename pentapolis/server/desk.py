@@ -9,7 +9,7 @@ import msgspec
 from pentapolis.kernel.game import all_games, find_game
 from pentapolis.kernel.table import Table
 from pentapolis.server.bots import levels
-from pentapolis.server.journal import BotSat, Created, Happening, Sat
+from pentapolis.server.journal import BotSat, Created, Happening, Sat, edition_of
 from pentapolis.server.look import Sketch
 from pentapolis.server.names import tidy
 from pentapolis.server.problems import refusal
@@ -114,6 +114,7 @@ class Desk:
             host=person.id,
             clock=wanted.clock,
             open=wanted.open,
+            edition=edition_of(game, options),
         )
         return await self.rooms.create(created, seating(wanted.places, person, wanted.game))
 
@@ -159,6 +160,7 @@ class Desk:
             chance=record.chance,
             moves=record.moves,
             forked_from=origin,
+            edition=record.edition,
         )
         return await self.rooms.create(created, seating(places, person, record.game))
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from pentapolis.kernel.game import Game
 from pentapolis.server.protocol import Clock, OptionValue
 
 
@@ -22,6 +23,7 @@ class Created(Struct, tag="created"):
     clock: Clock | None = None
     open: bool = False
     forked_from: str | None = None
+    edition: dict[str, str] | None = None  # name and hash, of games that have editions
 
 
 class Sat(Struct, tag="sat"):
@@ -82,6 +84,13 @@ class Rematched(Struct, tag="rematched"):
 Happening = (
     Created | Sat | BotSat | Moved | Undone | Redone | UndoWished | UndoAnswered | Resigned | TimedOut | Rematched
 )
+
+
+def edition_of(game: Game, options: dict[str, Any]) -> dict[str, str] | None:
+    """The edition a new table of the game is played with."""
+    found = game.edition_of(options)
+    return None if found is None else {"name": found[0], "hash": found[1]}
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(Happening)

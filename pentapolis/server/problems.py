@@ -38,6 +38,7 @@ STATUS: Final[Mapping[str, int]] = {
     "wish-pending": 409,
     "wish-refused": 409,
     "old-rules": 409,
+    "old-edition": 409,
     "too-large": 413,
     "too-many": 429,
     "internal": 500,

@@ -293,8 +293,8 @@ class Position(Struct):
     view: dict[str, Any]
 
 
-class RecordFile(Struct):
-    """A record as it is exported and imported: see the documentation of records."""
+class RecordFile(Struct, omit_defaults=True):
+    """A record as it is exported and imported. `edition`, of games that have editions: its name and hash."""
 
     format: int
     game: str
@@ -304,6 +304,7 @@ class RecordFile(Struct):
     options: dict[str, OptionValue]
     chance: dict[str, list[str]]
     moves: list[str]
+    edition: dict[str, str] | None = None
 
 
 class Health(Struct):

@@ -14,7 +14,19 @@ import msgspec
 
 from pentapolis.server import look
 from pentapolis.server.config import Settings
-from pentapolis.server.journal import BotSat, Created, Happening, Moved, Redone, Rematched, Sat, Undone, read, written
+from pentapolis.server.journal import (
+    BotSat,
+    Created,
+    Happening,
+    Moved,
+    Redone,
+    Rematched,
+    Sat,
+    Undone,
+    edition_of,
+    read,
+    written,
+)
 from pentapolis.server.problems import Refusal, refusal
 from pentapolis.server.protocol import Action as ActionType
 from pentapolis.server.protocol import (
@@ -179,7 +191,15 @@ class Room:
                     return known
             c = sitting.created
             fresh = Created(
-                c.game, sitting.game.rules_version, c.seats, new_seed(), c.options, person, clock=c.clock, open=c.open
+                game=c.game,
+                rules=sitting.game.rules_version,
+                seats=c.seats,
+                seed=new_seed(),
+                options=c.options,
+                host=person,
+                clock=c.clock,
+                open=c.open,
+                edition=edition_of(sitting.game, c.options),
             )
             room = await self.rooms.create(fresh, seated_again(sitting))
             await self._save([Rematched(room.sitting.id)], person)

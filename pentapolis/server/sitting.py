@@ -25,6 +25,7 @@ from pentapolis.server.journal import (
     UndoAnswered,
     Undone,
     UndoWished,
+    edition_of,
 )
 from pentapolis.server.problems import illegal, refusal
 from pentapolis.server.protocol import (
@@ -73,7 +74,7 @@ class Sitting:
         if created.rules != self.game.rules_version:
             raise refusal("old-rules", rules=created.rules)
         self.places = [Place() for _ in range(created.seats)]
-        self.table: Table = replay(self._record(created.moves))
+        self.table: Table = self._begin()
         self.undone: list[list[tuple[int, int]]] = []  # what `redo` plays again, the last undo last
         self.wish: UndoWish | None = None
         self.refused_wishes: set[tuple[int, int]] = set()  # (seat, ply) at which the others said no
@@ -89,7 +90,19 @@ class Sitting:
 
     def _record(self, moves: list[str]) -> Record:
         c = self.created
-        return Record(c.game, c.rules, c.seats, int(c.seed), dict(c.options), c.chance, moves)
+        return Record(c.game, c.rules, c.seats, int(c.seed), dict(c.options), c.chance, moves, c.edition)
+
+    def _begin(self) -> Table:
+        """The first position; Refusal when the edition it was made with is not here any more."""
+        edition = self.created.edition
+        if edition is not None:
+            try:
+                here = edition_of(self.game, self.game.checked_options(self.created.options))
+            except ValueError:
+                here = None
+            if here != edition:
+                raise refusal("old-edition", edition_name=edition["name"])
+        return replay(self._record(self.created.moves))
 
     # --- what anybody may ask -----------------------------------------------------------------------------------
 

@@ -12,14 +12,12 @@ from pentapolis.arena import match
 from pentapolis.bots import Position, SearchBot, evaluator_for, make_bot
 from pentapolis.games.empires_end.catalogue import CARD, LOCATION
 from pentapolis.games.empires_end.conflict import strength
-from pentapolis.games.empires_end.edition import BUILT_IN, edition
 from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.table import NOBODY_YET, EmpiresEnd
 from pentapolis.games.empires_end.terms import AXE, COIN, goods, lane
 from tests.bots.seats import play_out
 
 EVALUATOR = evaluator_for("empires-end")
-PAGE = Path(__file__).parents[2] / "docs" / "balance" / "empires_end.md"
 
 
 def new(seats: int = 2, seed: int = 1, **options: object) -> EmpiresEnd:
@@ -244,9 +242,3 @@ def test_balance_is_reported(tmp_path: Path) -> None:
         assert f"## {part}\n" in text
     assert "| barbarians |" in text
     assert "| conflict_11 |" in text
-
-
-def test_the_page_is_about_the_edition_that_is_played() -> None:
-    text = PAGE.read_text(encoding="utf-8")
-    assert edition(BUILT_IN).hash in text
-    assert "All figures are within their limits." in text

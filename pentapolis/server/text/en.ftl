@@ -23,6 +23,7 @@ problem-no-wish = Nobody is waiting for an answer about taking back a move.
 problem-wish-pending = A wish to take back a move is already waiting for an answer.
 problem-wish-refused = The others have already refused to take this back.
 problem-old-rules = This game was begun under version { $rules } of the rules, which this server does not have.
+problem-old-edition = This game was begun with the edition “{ $edition_name }”, and this server does not have it, or not as it was then.
 problem-too-large = This is too large.
 problem-too-many = Too many requests. Try again in { $seconds } s.
 problem-internal = Something went wrong on the server. Nothing was changed.

@@ -23,6 +23,7 @@ problem-no-wish = Senki sem vár válaszra visszavonás ügyében.
 problem-wish-pending = Egy visszavonási kérés már válaszra vár.
 problem-wish-refused = A többiek már elutasították ennek a visszavonását.
 problem-old-rules = Ez a játék a szabályok { $rules }. változatával kezdődött, és ezen a kiszolgálón nincs meg az a változat.
+problem-old-edition = Ez a játék a(z) „{ $edition_name }” kiadással kezdődött, és ezen a kiszolgálón az a kiadás nincs meg, vagy azóta megváltozott.
 problem-too-large = Ez túl nagy.
 problem-too-many = Túl sok kérés. Próbáld újra { $seconds } másodperc múlva.
 problem-internal = Hiba történt a kiszolgálón. Semmi sem változott.

@@ -457,7 +457,7 @@ export interface components {
         };
         /**
          * RecordFile
-         * @description A record as it is exported and imported: see the documentation of records.
+         * @description A record as it is exported and imported. `edition`, of games that have editions: its name and hash.
          */
         RecordFile: {
             format: number;
@@ -472,6 +472,10 @@ export interface components {
                 [key: string]: string[];
             };
             moves: string[];
+            /** @default null */
+            edition: {
+                [key: string]: string;
+            } | null;
         };
         /** Redeem */
         Redeem: {
@@ -986,11 +990,10 @@ export interface operations {
             /** @description Request fulfilled, nothing follows */
             204: {
                 headers: {
+                    "set-cookie"?: string;
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": null;
-                };
+                content?: never;
             };
             /** @description Refused */
             400: {
