@@ -188,7 +188,9 @@ def test_nothing_that_is_sent_does_harm(
             if rooms[0].sitting.over:
                 break
     assert len(attacker.ends) < sent // BATCH // 4  # nearly everything was heard to the end
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR], caplog.text
+    # The client's library logs too, when it is thrown out while it sends: that is none of the server's errors.
+    faults = [r for r in caplog.records if r.levelno >= logging.ERROR and r.name.partition(".")[0] != "websockets"]
+    assert not faults, caplog.text
     with player.socket() as line:  # the server is well
         assert line.watch(table, seat)["type"] == "state"
 
