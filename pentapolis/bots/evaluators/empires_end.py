@@ -100,8 +100,8 @@ RIVAL_BID: Final = 0.45  # of the axes and coins that others have, they bid so m
 CLOSE: Final = 1.2  # strengths that differ by so much leave the victory open
 
 # For the search: values lie close together, and an industry phase offers a hundred moves and more.
-EXPLORATION: Final = 0.2
-WIDTH: Final = 24
+EXPLORATION: Final = 0.1
+WIDTH: Final = 12
 
 # A lead of so many points multiplies the odds by e: less certain at the beginning, more at the end.
 SURE_AT_START: Final = 16.0
