@@ -441,6 +441,8 @@ class Sitting:
         if to is None or to >= self.table.ply:
             raise refusal("nothing-to-undo")
         if self.may_undo_to(action.seat, to):
+            if self._apart(to) and all(by != action.seat for by, _ in self.table.played()[to:]):
+                raise refusal("nothing-to-undo")  # only others have moved since: theirs stay
             return [Undone(action.seat, to, self._apart(to))]
         if not action.ask or not self._others(action.seat):
             raise refusal("undo-blocked")

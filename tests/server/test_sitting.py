@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any, Final
 
 import pytest
@@ -339,6 +340,15 @@ def test_where_a_bot_keeps_the_others_seat_nobody_can_be_asked() -> None:
     assert desk.refused(me, Undo(seat, ask=True)) == "undo-blocked"
 
 
+def test_in_a_parallel_phase_there_is_nothing_to_undo_where_only_others_have_moved() -> None:
+    desk = Desk(ANNA, BELA, game=TOY.slug)
+    assert desk.sitting.parallel
+    desk.play(1)
+    assert desk.refused(ANNA, Undo(0, to=0)) == "nothing-to-undo"
+    desk.do(BELA, Undo(1, to=0))
+    assert desk.sitting.table.ply == 0
+
+
 def test_own_moves_in_a_row_may_be_taken_back_as_far_as_nothing_was_revealed() -> None:
     desk = Desk(ANNA, BELA)
     desk.play_until(lambda s: 0 < s.table.barrier < s.table.ply)
@@ -451,6 +461,15 @@ TABLES: Final[list[tuple[str, list[str | None]]]] = [
 ]
 
 
+@dataclass
+class TakenBack:
+    """An undo that may be played again: whose moves went, and what the table was before."""
+
+    seats: set[int]
+    table: int
+    exact: bool = True  # no other seat has moved since, so playing again leads to that very table
+
+
 class AnythingByAnybody(RuleBasedStateMachine):
     """Random commands. The machine keeps what must come back when something taken back is played again."""
 
@@ -458,7 +477,7 @@ class AnythingByAnybody(RuleBasedStateMachine):
     def sit_down(self, table: tuple[str, list[str | None]], seed: int) -> None:
         game, places = table
         self.desk = Desk(*places, game=game, seed=seed)
-        self.undone: list[int] = []
+        self.undone: list[TakenBack] = []
 
     def attempt(self, person: str, action: Action, away: tuple[int, ...] = ()) -> None:
         sitting = self.desk.sitting
@@ -479,23 +498,43 @@ class AnythingByAnybody(RuleBasedStateMachine):
             table, free, wish = sitting.table, sitting.free, sitting.wish
             stamps, lanes = sitting.stamps.copy(), table.lanes is not None
             if isinstance(happening, Undone):
-                self.undone.append(hash(table))
-                crossed = [by for by, _ in table.played()[happening.to :]]
-                if not free and not isinstance(action, Consent):
-                    assert happening.to >= table.barrier
-                    assert {sitting.places[by].person for by in crossed} == {person}
-                if isinstance(action, Consent):
-                    assert wish is not None
-                    assert wish.waiting == []
-                    assert person != sitting.places[wish.seat].person
+                self.taken_back(person, action, happening)
+            if isinstance(action, Consent) and isinstance(happening, Undone):
+                assert wish is not None
+                assert wish.waiting == []
+                assert person != sitting.places[wish.seat].person
             self.desk.take([happening])
             if isinstance(happening, Redone):
-                assert hash(sitting.table) == self.undone.pop()
+                self.played_again(happening, lanes and not free)
             if isinstance(happening, Moved):
-                self.undone.clear()
+                # In a parallel phase the others keep what they may play again.
+                kept = [taken for taken in self.undone if sitting.parallel and happening.seat not in taken.seats]
+                self.undone = [TakenBack(taken.seats, taken.table, exact=False) for taken in kept]
                 if lanes and sitting.table.lanes is not None:
                     for seat in sitting.to_act:
                         assert seat == happening.seat or sitting.stamps[seat] == stamps[seat]
+
+    def taken_back(self, person: str, action: Action | None, undone: Undone) -> None:
+        sitting = self.desk.sitting
+        since = [by for by, _ in sitting.table.played()[undone.to :]]
+        seats = {by for by in since if not undone.own or by == undone.seat}
+        assert seats
+        self.undone.append(TakenBack(seats, hash(sitting.table)))
+        if undone.own:
+            assert sitting.parallel
+            assert undone.to >= sitting.table.opened
+        if not sitting.free and not isinstance(action, Consent):
+            assert undone.to >= sitting.table.barrier
+            assert {sitting.places[by].person for by in seats} == {person}
+
+    def played_again(self, redone: Redone, apart: bool) -> None:
+        """In a parallel phase a seat plays its own moves again, else the last that were taken back."""
+        at = max((at for at, taken in enumerate(self.undone) if not apart or taken.seats == {redone.seat}), default=-1)
+        taken = self.undone.pop(at)
+        if at == len(self.undone):
+            assert not taken.exact or hash(self.desk.sitting.table) == taken.table
+        else:
+            self.undone = [TakenBack(left.seats, left.table, exact=False) for left in self.undone]
 
     @rule(at=st.integers(0, 99), good=st.booleans(), who=st.sampled_from(PEOPLE), lane=st.integers(0, 3))
     def play(self, at: int, good: bool, who: str, lane: int) -> None:
