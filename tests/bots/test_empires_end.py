@@ -227,7 +227,7 @@ def test_search_beats_random() -> None:
 
 def test_balance_is_reported(tmp_path: Path) -> None:
     page = tmp_path / "balance.md"
-    arguments = ["--games", "2", "--bot", "random", "--processes", "1", "--write", str(page)]
+    arguments = ["--games", "2", "--careless", "2", "--bot", "random", "--processes", "1", "--write", str(page)]
     ran = subprocess.run(
         [sys.executable, "-m", "benchmarks.balance", *arguments],
         cwd=Path(__file__).parents[2],
@@ -238,7 +238,7 @@ def test_balance_is_reported(tmp_path: Path) -> None:
     assert ran.returncode in (0, 1), ran.stderr  # so few games are hardly balanced
     text = page.read_text(encoding="utf-8")
     assert ran.stdout == text + "\n"
-    for part in ("Seats", "Types of disaster", "Types of location", "Phases", "Conflicts"):
+    for part in ("Seats", "Types of disaster", "Types of location", "Sources of points", "Phases", "Conflicts"):
         assert f"## {part}\n" in text
     assert "| barbarians |" in text
     assert "| conflict_11 |" in text

@@ -1,0 +1,176 @@
+"""The games a balance is worked out from: played between equal bots, and what each empire was in the end."""
+
+import json
+import os
+from collections.abc import Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+import pentapolis
+from pentapolis.arena.match import derived
+from pentapolis.bots import Bot, Position, make_bot
+from pentapolis.games.empires_end.catalogue import CARD, TYPE_OF
+from pentapolis.games.empires_end.edition import edition
+from pentapolis.games.empires_end.scoring import parts
+from pentapolis.games.empires_end.table import EmpiresEnd
+from pentapolis.games.empires_end.terms import CARDS_OF_TYPE, DISASTER_TYPES, IN_INDUSTRY, LOCATION_TYPES, LOCATIONS
+from pentapolis.kernel.rng import Keyed
+
+SLUG = "empires-end"
+#: Where points come from: phases, then the end of the game.
+SOURCES = ["disaster", "economy", "industry", "conflict", "locations", "end abilities"]
+#: The spaces of the board for two on which each phase is played.
+PHASES = {"disaster": "D", "economy": "E", "industry": "I", "conflict": "C"}
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to be played."""
+
+    players: int
+    bot: str
+    edition: str
+    seed: int
+    careless: str = ""  # a phase in which one of the seats, by the seed, plays at random
+
+
+@dataclass(frozen=True)
+class Empire:
+    """What one seat had in the end."""
+
+    won: float  # a shared victory is shared
+    score: int
+    order: int  # 0: the seat that began the game
+    innovations: list[int]  # how many of each type of disaster
+    healthy: list[int]  # how many of each type of location
+    location_points: list[int]  # what those scored
+    points: list[int]  # from each of the SOURCES
+    taken: int  # disasters
+    conflicts: list[tuple[str, int, bool]]  # each conflict: its card, the points from it, won or not
+
+
+@dataclass(frozen=True)
+class Game:
+    empires: list[Empire]
+    decisions: int
+
+
+def careless_seat(job: Job) -> int:
+    return job.seed % job.players
+
+
+def play(job: Job) -> Game:
+    """Play one game; everything in it follows from its seed."""
+    rules = pentapolis.game(SLUG)
+    table = rules.new(job.players, derived(job.seed, "table"), {"edition": job.edition})
+    assert isinstance(table, EmpiresEnd)
+    first = int(table.first)
+    bots = [make_bot(job.bot, rules, derived(job.seed, f"bot {seat}")) for seat in range(job.players)]
+    careless = make_bot("random", rules, derived(job.seed, "careless"))
+    rng = Keyed(derived(job.seed, "positions"))
+    while not table.over:
+        seat = table.to_act[0]
+        rng.open(str(table.ply))
+        bot: Bot = bots[seat]
+        if job.careless and seat == careless_seat(job) and table.track[table.space] == PHASES[job.careless]:
+            bot = careless
+        table.make(seat, bot.choose(Position(table, seat, rng)))
+    return Game([outcome(table, seat, first) for seat in range(job.players)], int(table.ply))
+
+
+def outcome(table: EmpiresEnd, seat: int, first: int) -> Empire:
+    """What the end of a game says of a seat, and what the log says of the way there."""
+    empire = table.empires[seat]
+    innovations = [0] * len(DISASTER_TYPES)
+    for cards in empire.under:
+        for card in cards:
+            innovations[card // CARDS_OF_TYPE] += 1
+    healthy = [0] * len(LOCATION_TYPES)
+    location_points = [0] * len(LOCATION_TYPES)
+    for location in range(LOCATIONS):
+        if empire.is_healthy(location):
+            healthy[TYPE_OF[location]] += 1
+            location_points[TYPE_OF[location]] += int(table.edition.locations[location].points)
+    scored = dict.fromkeys(SOURCES, 0)
+    taken = 0
+    conflicts: list[tuple[str, int, bool]] = []
+    phase = ""
+    for event in table.log(None):
+        args = event.args
+        if event.message == "log-space":
+            phase = args["phase"]
+        elif event.message == "log-conflict":
+            conflicts.append((args["conflict"], 0, False))
+        elif args.get("seat") != seat:
+            continue
+        elif event.message in ("log-points", "log-points-at"):
+            # Of the combined phase the ability tells which part it was.
+            source = "industry" if phase == "industry" else "economy"
+            if "card" in args and table.edition.cards[CARD.find(args["card"])].ability.phase == IN_INDUSTRY:
+                source = "industry"
+            scored[source] += args["points"]
+        elif event.message in ("log-band", "log-victory"):
+            scored["conflict"] += args["points"]
+            name, points, won = conflicts[-1]
+            conflicts[-1] = (name, points + args["points"], won or event.message == "log-victory")
+        elif event.message == "log-take":
+            taken += 1
+    final = parts(table, seat)
+    scored["disaster"] = final["track"] - sum(scored.values())  # points sold for coins
+    scored["locations"] = final["locations"]
+    scored["end abilities"] = final["innovations"]
+    return Empire(
+        won=1 / len(table.winners) if seat in table.winners else 0.0,
+        score=table.points(seat),
+        order=(seat - first) % table.seats,
+        innovations=innovations,
+        healthy=healthy,
+        location_points=location_points,
+        points=[scored[source] for source in SOURCES],
+        taken=taken,
+        conflicts=conflicts,
+    )
+
+
+class Kept:
+    """Games that have been played, one in a line of a file: a long run can be stopped and goes on where it was."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.games: dict[str, Game] = {}
+        if path is not None and path.exists():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                kept = json.loads(line)
+                empires = [Empire(**empire) for empire in kept["empires"]]
+                self.games[kept["job"]] = Game(empires, kept["decisions"])
+
+    def name(self, job: Job) -> str:
+        careless = f" careless in {job.careless}" if job.careless else ""
+        return f"{edition(job.edition).hash} {job.players} {job.bot} {job.seed}{careless}"
+
+    def find(self, job: Job) -> Game | None:
+        return self.games.get(self.name(job))
+
+    def add(self, job: Job, game: Game) -> None:
+        self.games[self.name(job)] = game
+        if self.path is not None:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"job": self.name(job), **asdict(game)}) + "\n")
+
+
+def play_all(jobs: Sequence[Job], processes: int | None, kept: Kept) -> list[Game]:
+    """All games, on all cores; their order is that of the jobs."""
+    missing = [job for job in jobs if kept.find(job) is None]
+    workers = min(processes or os.cpu_count() or 1, len(missing))
+    if workers <= 1:
+        for job in missing:
+            kept.add(job, play(job))
+    else:
+        # Spawned, not forked: a fork copies whatever threads and locks the caller has.
+        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+            futures = {pool.submit(play, job): job for job in missing}
+            for future in as_completed(futures):
+                kept.add(futures[future], future.result())
+    return [game for job in jobs if (game := kept.find(job)) is not None]

@@ -1,0 +1,93 @@
+"""The figures of the balance report, on games small enough to work them out by hand."""
+
+from pathlib import Path
+
+import pytest
+
+from benchmarks.balance.figures import Balance, Careless
+from benchmarks.balance.games import Empire, Game, Job, Kept, careless_seat, play
+from pentapolis.games.empires_end.edition import BUILT_IN
+
+
+def empire(won: float, score: int, order: int, **parts: list[int]) -> Empire:
+    conflicts = [("conflict_01", points, False) for points in parts.get("conflicts", [])]
+    return Empire(
+        won=won,
+        score=score,
+        order=order,
+        innovations=parts.get("innovations", [1] * 8),
+        healthy=[0] * 5,
+        location_points=parts.get("locations", [0] * 5),
+        points=parts.get("sources", [0] * 6),
+        taken=0,
+        conflicts=conflicts,
+    )
+
+
+def test_shares_by_seat_and_by_turn_order() -> None:
+    games = [
+        Game([empire(1.0, 9, 0), empire(0.0, 8, 1)], 1),
+        Game([empire(0.0, 7, 1), empire(1.0, 8, 0)], 1),
+        Game([empire(0.5, 7, 1), empire(0.5, 7, 0)], 1),
+        Game([empire(1.0, 9, 1), empire(0.0, 8, 0)], 1),
+    ]
+    balance = Balance(games)
+    assert balance.by_seat() == [0.625, 0.375]
+    assert balance.by_order() == [0.625, 0.375]
+    assert "2 players: seat 1 62.5%" in balance.faults()
+    assert "2 players: turn order 2 37.5%" in balance.faults()
+
+
+def test_a_type_in_the_winners_empires_is_compared_with_its_share() -> None:
+    fires = [4, 0, 0, 0, 0, 0, 0, 0]
+    revolts = [0, 4, 0, 0, 0, 0, 0, 0]
+    balance = Balance([Game([empire(1.0, 9, 0, innovations=fires), empire(0.0, 8, 1, innovations=revolts)], 1)])
+    assert balance.innovation_shares()[:2] == [(1.0, 0.5), (0.0, 0.5)]
+    assert balance.ratios()[:3] == [2.0, 0.0, 1.0]
+    assert {"2 players: fire 2.00", "2 players: revolt 0.00"} <= set(balance.faults())
+
+
+def test_points_decide_where_nobody_who_won_would_have_won_without_them() -> None:
+    decided = Game([empire(1.0, 20, 0, locations=[6, 0, 0, 0, 0]), empire(0.0, 15, 1)], 1)
+    level = Game([empire(1.0, 20, 0, locations=[5, 0, 0, 0, 0]), empire(0.0, 15, 1)], 1)
+    balance = Balance([decided, level])
+    assert balance.decided_by_location(0) == 0.5
+    assert balance.decided_by_location(1) == 0.0
+    assert "2 players: town 0.0%" in balance.faults()
+
+
+def test_a_conflict_card_counts_in_the_games_in_which_it_was_fought() -> None:
+    fought = Game([empire(1.0, 20, 0, conflicts=[7]), empire(0.0, 15, 1, conflicts=[0])], 1)
+    other = Game([empire(1.0, 20, 0), empire(0.0, 15, 1)], 1)
+    balance = Balance([fought, other, other])
+    assert balance.decided_by_conflict("conflict_01") == 1.0
+    assert balance.decided_by_conflict("conflict_02") == 0.0
+
+
+@pytest.mark.parametrize("phase", ["disaster", "economy", "industry", "conflict"])
+def test_who_is_careless_plays_at_random_in_that_phase_only(phase: str) -> None:
+    job = Job(2, "easy", BUILT_IN, 7, phase)
+    assert careless_seat(job) == 1
+    assert play(job) == play(job)
+    assert play(job) != play(Job(2, "easy", BUILT_IN, 7))
+
+
+def test_the_careless_are_looked_for_in_their_own_seats() -> None:
+    jobs = [Job(2, "easy", BUILT_IN, seed, "economy") for seed in (0, 1)]
+    games = [Game([empire(0.0, 5, 0), empire(1.0, 9, 1)], 1), Game([empire(0.0, 6, 0), empire(1.0, 10, 1)], 1)]
+    careless = Careless("economy", jobs, games)
+    assert (careless.won, careless.points, careless.others) == (0.5, 7.5, 7.5)
+    assert careless.faults() == ["careless in economy 50.0%"]
+
+
+def test_games_are_kept_and_found_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    job = Job(2, "easy", BUILT_IN, 7)
+    game = play(job)
+    Kept(file).add(job, game)
+    found = Kept(file).find(job)
+    assert found is not None
+    assert found.decisions == game.decisions
+    assert [one.score for one in found.empires] == [one.score for one in game.empires]
+    assert Kept(file).find(Job(2, "easy", BUILT_IN, 7, "economy")) is None
+    assert Kept(file).find(Job(2, "easy", BUILT_IN, 8)) is None
