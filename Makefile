@@ -48,11 +48,14 @@ play: $(ENGINE) $(CLIENT)
 terminal: $(ENGINE)
 	@$(BIN)/pentapolis play $(ARGS)
 
+# Those that are measured.
+GAMES = seven-wonders-duel empires-end
+
 bench: $(ENGINE)
 	$(SAY) "bench: compiled"
-	@PENTAPOLIS_INTERPRETED=0 $(BIN)/pentapolis bench $(ARGS)
+	@for game in $(GAMES); do PENTAPOLIS_INTERPRETED=0 $(BIN)/pentapolis bench $$game $(ARGS) || exit 1; done
 	$(SAY) "bench: interpreted"
-	@PENTAPOLIS_INTERPRETED=1 $(BIN)/pentapolis bench $(ARGS)
+	@for game in $(GAMES); do PENTAPOLIS_INTERPRETED=1 $(BIN)/pentapolis bench $$game $(ARGS) || exit 1; done
 
 bench-server: $(ENGINE) $(CLIENT)
 	@$(BIN)/python -m benchmarks.server $(ARGS)

@@ -8,6 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table as Grid
 
+from pentapolis.cli.faults import Fault
 from pentapolis.cli.options import FIRST_GAME, Lang, OptionalGame, game_called, language_of
 from pentapolis.cli.session import check_writable
 from pentapolis.cli.texts import number, speaking
@@ -15,6 +16,9 @@ from pentapolis.cli.texts import number, speaking
 
 def bench(
     game: OptionalGame = FIRST_GAME,
+    players: Annotated[
+        int | None, typer.Option("--players", metavar="N", help="cli-help-bench-players", show_default=False)
+    ] = None,
     seconds: Annotated[
         float,
         typer.Option("--seconds", metavar="S", min=0.01, help="cli-help-bench-seconds", show_default=False),
@@ -27,11 +31,16 @@ def bench(
     from pentapolis.cli.measure import machine, measure_all
 
     rules, words = game_called(game), speaking(language_of(lang))
+    seats = rules.seats[-1] if players is None else players
+    if seats not in rules.seats:
+        allowed = ", ".join(str(count) for count in rules.seats)
+        raise Fault("cli-error-seat-count", count=seats, allowed=allowed)
     if json_file is not None:
         check_writable(json_file)
     where = machine()
     console = Console(highlight=False)
-    title = words.say("cli-bench-title", {"title": rules.slug, "how": words.say(f"cli-bench-{where['mode']}")})
+    how = words.say(f"cli-bench-{where['mode']}")
+    title = words.say("cli-bench-title", {"title": rules.slug, "count": seats, "how": how})
     grid = Grid(
         title=title,
         title_justify="left",
@@ -42,11 +51,17 @@ def bench(
     grid.add_column(words.say("cli-bench-rate"), justify="right")
     grid.add_column(words.say("cli-bench-each"), justify="right")
     found = []
-    for measured in measure_all(rules, seconds):
+    for measured in measure_all(rules, seats, seconds):
         found.append(measured)
         rate, each = number(words, measured.per_second), number(words, measured.microseconds, 2)
         grid.add_row(words.say(f"cli-bench-{measured.name}"), rate, f"{each} µs")
     console.print(grid)
     if json_file is not None:
-        data = {**where, "game": rules.slug, "seconds": seconds, "measured": [one.data() for one in found]}
+        data = {
+            **where,
+            "game": rules.slug,
+            "players": seats,
+            "seconds": seconds,
+            "measured": [one.data() for one in found],
+        }
         json_file.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")

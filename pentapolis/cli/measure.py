@@ -50,55 +50,56 @@ class Measured:
 class Work:
     """Something that can be done many times; every call goes on where the last one stopped."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, seats: int) -> None:
         self.game = game
+        self.seats = seats
         self.seed = 0
         self.decisions = 0
 
     def games(self, count: int, bulk: bool) -> None:
         for _ in range(count):
             self.seed += 1
-            table = self.game.new(seed=self.seed, bulk=bulk)
+            table = self.game.new(self.seats, self.seed, bulk=bulk)
             self.decisions += playout(table, Fast(self.seed))
             if not bulk:
                 table.record()
 
 
-def measure_all(game: Game, seconds: float) -> Iterator[Measured]:
+def measure_all(game: Game, seats: int, seconds: float) -> Iterator[Measured]:
     """All measurements of a game, one after the other, each about so long."""
-    yield from measured_games(game, seconds)
-    recorded = Work(game)
+    yield from measured_games(game, seats, seconds)
+    recorded = Work(game, seats)
     yield measured("games-recorded", lambda count: recorded.games(count, bulk=False), seconds)
-    table = middle_of(game)
+    table = middle_of(game, seats)
     seat = table.to_act[0]
     rng = Fast(1)
     yield measured("copy", lambda count: times(count, table.copy), seconds)
     yield measured("view", lambda count: times(count, lambda: table.view(seat)), seconds)
     yield measured("resample", lambda count: times(count, lambda: table.resample(seat, rng)), seconds)
-    yield searched(game, seconds, "simulations", PLAYOUT_PLIES)
-    yield searched(game, seconds, "simulations-full", -1)
+    yield searched(game, seats, seconds, "simulations", PLAYOUT_PLIES)
+    yield searched(game, seats, seconds, "simulations-full", -1)
 
 
-def measured_games(game: Game, seconds: float) -> Iterator[Measured]:
+def measured_games(game: Game, seats: int, seconds: float) -> Iterator[Measured]:
     """Uniformly random games from the setup to the end, and the decisions in them."""
-    work = Work(game)
+    work = Work(game, seats)
     found = measured("games", lambda count: work.games(count, bulk=True), seconds)
     yield found
     each = work.decisions / work.seed
     yield Measured("decisions", found.per_second * each, [rate * each for rate in found.repeats])
 
 
-def middle_of(game: Game) -> Table:
+def middle_of(game: Game, seats: int) -> Table:
     """A position from the middle of a game, with its history, as a server holds it."""
-    table = game.new(seed=1)
+    table = game.new(seats, 1)
     length = playout(table.copy(), Fast(1))
     playout(table, Fast(1), min(MIDDLE, length // 2))
     return table
 
 
-def searched(game: Game, seconds: float, name: str, playout_plies: int) -> Measured:
+def searched(game: Game, seats: int, seconds: float, name: str, playout_plies: int) -> Measured:
     """Simulations of a search from the first decision, with a tree that grows as large as in play."""
-    table = game.new(seed=1)
+    table = game.new(seats, 1)
     position = Position(table, table.to_act[0], Keyed(1))
 
     def work(count: int) -> None:

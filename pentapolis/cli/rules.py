@@ -30,10 +30,10 @@ def rules(
     if slug not in slugs() and slug not in all_games():  # `pentapolis rules trade`: so it is the text
         slug, wanted = FIRST_GAME, f"{game} {wanted}".strip()
     try:
-        book = ledger(slug)
         if uncovered:
-            print_uncovered(book, tests)
+            print_uncovered(ledger(slug), tests)
             return
+        book = ledger(slug, language_of(lang))
     except LedgerError as error:
         raise Fault("cli-error-ledger", FAILED, reason=str(error)) from None
     console = Console(highlight=False)

@@ -137,7 +137,7 @@ class Screen:
         line = self.reason(reason)
         self.console.print(Text.assemble(("✗ ", "bold red"), line, (f"  [{reason.rule}]", "dim")))
         try:
-            rule = ledger(self.game.slug).entries.get(reason.rule)
+            rule = ledger(self.game.slug, self.words.language).entries.get(reason.rule)
         except LedgerError:
             return
         if rule is not None:
@@ -150,16 +150,31 @@ class Screen:
         for name, points in zip(self.names, table.scores, strict=True):
             self.show(Text(f"{name}: {points}"))
 
-    def thing(self, kind: str, name: str) -> None:
+    def thing(self, table: Table, kind: str, name: str) -> None:
         """What a card or another thing of the game says."""
         if self.terminal is not None:
-            self.show(self.terminal.thing(kind, name, self.words))
+            self.show(self.terminal.thing(kind, name, self.words, *self.printed_for(table)))
         else:
             self.show(Text(f"{kind} {name}"))
 
-    def legend(self) -> None:
+    def legend(self, table: Table) -> None:
         if self.terminal is not None:
-            self.show(self.terminal.legend(self.words))
+            self.show(self.terminal.legend(self.words, *self.printed_for(table)))
+
+    def printed_for(self, table: Table) -> Sequence[Table]:
+        """The table, where it decides what is printed on cards: its game has editions."""
+        return [] if self.game.edition_of(table.chosen) is None else [table]
+
+    def code(self, kind: str, name: str) -> str:
+        """How a thing is written on the table where there is little room; empty if it has no code."""
+        coded = getattr(self.terminal, "code", None)
+        return "" if coded is None else str(coded(kind, name, self.words))
+
+    @property
+    def more_things(self) -> Sequence[tuple[str, str]]:
+        """Things that can be looked at though no move speaks of them."""
+        more: Sequence[tuple[str, str]] = getattr(self.terminal, "MORE_THINGS", ())
+        return more
 
     @property
     def extras(self) -> Mapping[str, Callable[[Table, int | None, Words], RenderableType]]:

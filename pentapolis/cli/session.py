@@ -1,6 +1,6 @@
 """A game played at the keyboard: whoever owes a decision makes it, and everything is saved as it happens."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from shlex import quote
 from time import monotonic
@@ -22,6 +22,7 @@ from pentapolis.ledger import LedgerError, ledger
 from pentapolis.words import LANGUAGES
 
 RULES_SHOWN = 8
+MOST_NAMED = 12  # so many values of a part of a move are listed
 LONG_WAIT = 0.5  # seconds after which somebody may have pressed keys out of impatience
 
 
@@ -166,7 +167,11 @@ class Session:
         if text.lstrip("-").isdecimal():
             self.screen.say("cli-no-number", count=len(moves))
             return None
-        found = understand.named(text, game, self.screen.words)
+        misspelt = understand.misspelt(text, game)
+        if misspelt is not None:
+            self.correct(*misspelt)
+            return None
+        found = self.named(text)
         meant = understand.moves_about(found, moves, game)
         if meant:
             return self.pick(seat, meant)
@@ -175,6 +180,21 @@ class Session:
         else:
             self.screen.say("cli-not-understood", given=text)
         return None
+
+    def named(self, text: str, more: Sequence[tuple[str, str]] = ()) -> list[tuple[str, str]]:
+        """The things that a typed name can mean."""
+        return understand.named(text, self.table.game, self.screen.words, self.screen.code, more)
+
+    def correct(self, form: str, part: str, possible: list[str]) -> None:
+        """A move in notation was meant, and part of it is wrong."""
+        if not part:
+            self.screen.say("cli-move-form", form=form)
+        elif len(possible) <= MOST_NAMED:
+            self.screen.say("cli-move-part", form=form, part=part, known=", ".join(possible))
+        elif possible[0].isdecimal():
+            self.screen.say("cli-move-part", form=form, part=part, known=f"{possible[0]}–{possible[-1]}")
+        else:
+            self.screen.say("cli-move-unknown", form=form, part=part)
 
     def pick(self, seat: int, meant: list[int]) -> int | None:
         """A name was typed: ask what to do with it."""
@@ -185,8 +205,11 @@ class Session:
             return None
         return meant[at]
 
-    def explain(self, seat: int, moves: list[int]) -> None:
-        """Which of the moves are possible, and why the others are not; the same reason is given once."""
+    def explain(self, seat: int, moves: list[int], about: tuple[str, str] | None = None) -> None:
+        """Which of the moves are possible, and why the others are not; the same reason is given once.
+
+        Asked `about` a thing, nobody wants to know what is wrong with another one.
+        """
         refused: dict[str, Reason] = {}
         for move in moves:
             reason = self.table.why_not(seat, move)
@@ -195,13 +218,18 @@ class Session:
             else:
                 refused.setdefault(self.screen.reason(reason), reason)
         # "That was not the question" helps only where the game itself has nothing to say.
-        own = [reason for reason in refused.values() if reason.rule != NOT_ASKED]
-        for reason in own or refused.values():
+        reasons = [reason for reason in refused.values() if reason.rule != NOT_ASKED]
+        if about is not None:
+            reasons = [reason for reason in reasons if not understand.blames_another(reason, about)]
+            if not reasons and len(refused) > 1:
+                self.screen.say("cli-nothing-with", thing=understand.name_of(*about, self.screen.words))
+                return
+        for reason in reasons or refused.values():
             self.screen.refusal(reason)
 
     def explain_thing(self, seat: int, found: list[tuple[str, str]]) -> None:
         game = self.table.game
-        self.explain(seat, understand.moves_in_question(found[:1], self.table.moves(seat), game))
+        self.explain(seat, understand.moves_in_question(found[:1], self.table.moves(seat), game), found[0])
 
     # --- commands ------------------------------------------------------------------------------------------
 
@@ -225,14 +253,16 @@ class Session:
         actions[command.name](seat, command.rest)
 
     def help(self, seat: int, rest: str) -> None:
-        self.screen.say("cli-play-help")
+        written, thing = understand.example(self.table.moves(seat), self.table.game, self.screen.words)
+        examples = {"written": written, "thing": thing, "rule": self.table.game.waiting_rule}
+        self.screen.say("cli-play-help", **examples)
         grid = Grid.grid(padding=(0, 2))
         for name in (*understand.COMMANDS, *self.screen.extras):
             word = self.screen.text(f"cli-word-{name}")
             spoken = word if word == name else f"{word} / {name}"
-            grid.add_row(Text(spoken, "bold"), self.screen.text(f"cli-command-{name}"))
+            grid.add_row(Text(spoken, "bold"), self.screen.text(f"cli-command-{name}", **examples))
         self.screen.show(grid)
-        self.screen.legend()
+        self.screen.legend(self.table)
 
     def why(self, seat: int, rest: str) -> None:
         game = self.table.game
@@ -243,18 +273,23 @@ class Session:
         elif written is not None:
             self.explain(seat, [written])
         else:
-            found = understand.named(rest, game, self.screen.words) if rest else []
+            found = self.named(rest) if rest else []
+            misspelt = understand.misspelt(rest, game)
             if found:
                 self.explain_thing(seat, found)
+            elif misspelt is not None:
+                self.correct(*misspelt)
             else:
-                self.screen.say("cli-why-what")
+                move, thing = understand.example(self.table.moves(seat), game, self.screen.words)
+                self.screen.say("cli-why-what", written=move, thing=thing)
 
     def card(self, seat: int, rest: str) -> None:
-        found = understand.named(rest, self.table.game, self.screen.words) if rest else []
+        found = self.named(rest, self.screen.more_things) if rest else []
         for kind, name in found[:RULES_SHOWN]:
-            self.screen.thing(kind, name)
+            self.screen.thing(self.table, kind, name)
         if not found:
-            self.screen.say("cli-card-what")
+            _, thing = understand.example(self.table.moves(seat), self.table.game, self.screen.words)
+            self.screen.say("cli-card-what", thing=thing)
 
     def log(self, seat: int, rest: str) -> None:
         self.screen.log(self.table.log(seat))
@@ -289,10 +324,10 @@ class Session:
 
     def rules(self, seat: int, rest: str) -> None:
         if not rest:
-            self.screen.say("cli-rules-what")
+            self.screen.say("cli-rules-what", rule=self.table.game.waiting_rule)
             return
         try:
-            found = ledger(self.table.game.slug).search(rest)
+            found = ledger(self.table.game.slug, self.screen.words.language).search(rest)
         except LedgerError:
             found = []
         if not found:

@@ -1,10 +1,11 @@
 """What somebody typed: a number of the menu, a move in notation, a command, or the beginning of a name."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.vocabulary import Objects
 from pentapolis.ledger.words import plain
 from pentapolis.ledger.words import words as plain_words
@@ -45,13 +46,41 @@ def notation(text: str, game: Game) -> int | None:
         return None
 
 
+def misspelt(text: str, game: Game) -> tuple[str, str, list[str]] | None:
+    """Of a line that begins like a move: how such a move is written, and the part that is wrong with what it can be.
+
+    The part is empty where there are too few or too many of them.
+    """
+    name, *parts = text.strip().casefold().split(":")
+    for verb in game.vocabulary.verbs:
+        if parts and verb.name == name:
+            kinds = [objects for objects in (verb.first, verb.second) if objects is not None]
+            form = ":".join([verb.name, *(f"<{alone(objects.kind)}>" for objects in kinds)])
+            if len(parts) == len(kinds):
+                for part, objects in zip(parts, kinds, strict=True):
+                    if part not in objects.ids:
+                        return form, part, objects.ids
+            return form, "", []
+    return None
+
+
+def alone(kind: str) -> str:
+    """The kind of a thing: where a move speaks of two cards, the second is called `card2`."""
+    return kind.rstrip("0123456789")
+
+
+def spoken_of(move: int, game: Game) -> list[tuple[str, str]]:
+    """The things a move speaks of, as kind and id."""
+    return [(alone(kind), thing) for kind, thing in game.vocabulary.objects(move).items()]
+
+
 def things(game: Game) -> list[tuple[str, str]]:
     """Everything that moves speak of, as kind and id, each once."""
     kinds: dict[str, Objects] = {}
     for verb in game.vocabulary.verbs:
         for objects in (verb.first, verb.second):
             if objects is not None:
-                kinds[objects.kind] = objects
+                kinds[alone(objects.kind)] = objects
     return [(kind, thing) for kind, objects in kinds.items() for thing in objects.ids]
 
 
@@ -62,14 +91,27 @@ def fits(typed: str, name: str) -> bool:
     return bool(wanted) and all(any(word.startswith(want) for word in rest) for want in wanted)
 
 
-def named(text: str, game: Game, words: Words) -> list[tuple[str, str]]:
-    """The things whose name or id begins so; one whose whole name was typed stands alone."""
+def name_of(kind: str, thing: str, words: Words) -> str:
+    message = f"{kind}-{thing}"
+    return words.say(message) if words.has(message) else thing
+
+
+def named(
+    text: str,
+    game: Game,
+    words: Words,
+    code: Callable[[str, str], str] | None = None,
+    more: Sequence[tuple[str, str]] = (),
+) -> list[tuple[str, str]]:
+    """The things whose name or id begins so; one whose whole name, or code on the screen, was typed stands alone.
+
+    `more`: things of the game that no move speaks of.
+    """
     typed = plain(text.strip())
     found = []
-    for kind, thing in things(game) if typed else ():
-        message = f"{kind}-{thing}"
-        name = words.say(message) if words.has(message) else thing
-        if typed in (plain(name), thing):
+    for kind, thing in [*things(game), *more] if typed else ():
+        name = name_of(kind, thing, words)
+        if typed in (plain(name), thing) or (code is not None and typed == plain(code(kind, thing))):
             return [(kind, thing)]
         if fits(text, name) or thing.startswith(typed):
             found.append((kind, thing))
@@ -78,18 +120,30 @@ def named(text: str, game: Game, words: Words) -> list[tuple[str, str]]:
 
 def moves_about(found: Sequence[tuple[str, str]], moves: Iterable[int], game: Game) -> list[int]:
     """Those of the moves that speak of one of the things."""
-    return [
-        move for move in moves if any((kind, thing) in found for kind, thing in game.vocabulary.objects(move).items())
-    ]
+    return [move for move in moves if any(thing in found for thing in spoken_of(move, game))]
 
 
 def moves_in_question(found: Sequence[tuple[str, str]], legal: Sequence[int], game: Game) -> list[int]:
     """What somebody may mean who asks why a thing cannot be had: every move, legal or not, about it alone, or
     about it and something else that can be had now."""
-    at_hand = {thing for move in legal for thing in game.vocabulary.objects(move).items()}
+    at_hand = {thing for move in legal for thing in spoken_of(move, game)}
     meant: list[int] = []
     for move in moves_about(found, range(game.vocabulary.size), game):
-        others = [thing for thing in game.vocabulary.objects(move).items() if thing not in found]
+        others = [thing for thing in spoken_of(move, game) if thing not in found]
         if all(other in at_hand for other in others):
             meant.append(move)
     return meant
+
+
+def blames_another(reason: Reason, about: tuple[str, str]) -> bool:
+    """Does the reason speak only of other things of the kind?"""
+    kind, thing = about
+    spoken = [value for name, value in reason.args.items() if alone(name) == kind]
+    return bool(spoken) and thing not in spoken
+
+
+def example(moves: Sequence[int], game: Game, words: Words) -> tuple[str, str]:
+    """For help: one of the possible moves in notation, and the name of something that moves speak of."""
+    spoken = [thing for move in moves for thing in spoken_of(move, game)]
+    calls = [words.say(f"{kind}-{thing}") for kind, thing in [*spoken, *things(game)] if words.has(f"{kind}-{thing}")]
+    return game.notation(moves[0]), calls[0] if calls else things(game)[0][1]

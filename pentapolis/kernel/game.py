@@ -150,6 +150,10 @@ class Game:
         """Name and hash of the edition that checked options name, for games whose cards come from a file."""
         return None
 
+    def editions(self) -> list[dict[str, Any]]:
+        """Such a game's editions, the default first: `name`, `title`, `reconstructed` and a `note` by language."""
+        return []
+
     def chance_item(self, name: str, thing: str) -> int:
         """The number by which the rules know a thing that the named chance gives."""
         raise NotImplementedError
@@ -165,7 +169,7 @@ class Game:
         """
         return t.moves(seat)
 
-    def pieces(self) -> dict[str, list[dict[str, Any]]]:
+    def pieces(self, edition: str | None = None) -> dict[str, list[dict[str, Any]]]:
         """What is printed on every card and tile, by kind, as plain data: see the game authors' documentation."""
         return {}
 

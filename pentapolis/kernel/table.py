@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from pentapolis.kernel.rng import Fast, Rng
 from pentapolis.kernel.rules import NO_SUCH_MOVE, NO_SUCH_SEAT, NOT_ASKED, OVER, IllegalMove, Reason
 from pentapolis.kernel.steps import Decision, RanOut, Step
-from pentapolis.kernel.zones import EMPTY, EVERYBODY, UNKNOWN, Zone
+from pentapolis.kernel.zones import EMPTY, EVERYBODY, UNKNOWN, Pile, Zone
 
 if TYPE_CHECKING:
     from pentapolis.kernel.game import Game
@@ -197,8 +197,12 @@ class Table:
             return Reason(OVER, "refuse-over", {})
         decision = self.pending(seat)
         if decision is None:
-            return Reason(self.game.waiting_rule, "refuse-waiting", {"seat": self.to_act[0]})
+            return Reason(self.waiting_rule(), "refuse-waiting", {"seat": self.to_act[0]})
         return decision.why_not(self, seat, move)
+
+    def waiting_rule(self) -> str:
+        """The rule by which a seat waits now: a game in which it is not always the same says so here."""
+        return self.game.waiting_rule
 
     def not_asked(self, move: int) -> Reason:
         """For decisions: the refusal of a move that is no answer to the question at all."""
@@ -419,13 +423,14 @@ class Table:
         backs: list[int] = []
         hidden: list[list[int]] = []  # for each back: the things that may lie anywhere under it
         for zone in self.game.zones:
-            for place in range(zone.size(t)):
+            size = zone.size(t)
+            if isinstance(zone, Pile):
+                if size:
+                    _under(zone.back(t, 0), backs, hidden).extend(zone.things(t))
+                continue
+            for place in range(size):
                 if t.seen(zone, place, seat) == UNKNOWN:
-                    back = zone.back(t, place)
-                    if back not in backs:
-                        backs.append(back)
-                        hidden.append([])
-                    hidden[backs.index(back)].append(zone.item(t, place))
+                    _under(zone.back(t, place), backs, hidden).append(zone.item(t, place))
         for things in hidden:
             shuffle(things, rng)
         if hidden:
@@ -439,7 +444,14 @@ class Table:
     def _lay(self, t: "Table", seat: int, backs: list[int], hidden: list[list[int]]) -> None:
         # `self` still has the old things, so "hidden from the seat" means the same while `t` is being changed.
         for zone in self.game.zones:
-            for place in range(zone.size(self)):
+            size = zone.size(self)
+            if isinstance(zone, Pile):
+                if size:
+                    things = hidden[backs.index(zone.back(self, 0))]
+                    zone.lay(t, things[-size:])
+                    del things[-size:]
+                continue
+            for place in range(size):
                 if self.seen(zone, place, seat) == UNKNOWN:
                     zone.put(t, place, hidden[backs.index(zone.back(self, place))].pop())
 
@@ -512,3 +524,11 @@ def shuffle(items: list[int], rng: Rng) -> None:
         thing = things[at]
         things[at] = things[left]
         things[left] = thing
+
+
+def _under(back: int, backs: list[int], hidden: list[list[int]]) -> list[int]:
+    """The things gathered so far under this back."""
+    if back not in backs:
+        backs.append(back)
+        hidden.append([])
+    return hidden[backs.index(back)]

@@ -48,3 +48,27 @@ class Zone(Generic[T]):
     def put(self, t: T, place: int, item: int) -> None:
         """Lay another thing of the same back there (a resampled copy does this)."""
         raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pile(Zone[T]):
+    """A stack that lies face down and nobody knows, all of one back. It is redrawn as a whole, which is quick."""
+
+    def things(self, t: T) -> list[int]:
+        """What lies there, in a list of its own, the place dealt first in front."""
+        raise NotImplementedError
+
+    def lay(self, t: T, things: list[int]) -> None:
+        """Lay as many others of the same back there."""
+        raise NotImplementedError
+
+    def size(self, t: T) -> int:
+        return len(self.things(t))
+
+    def item(self, t: T, place: int) -> int:
+        return self.things(t)[place]
+
+    def put(self, t: T, place: int, item: int) -> None:
+        things = self.things(t)
+        things[place] = item
+        self.lay(t, things)

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 import msgspec
 
@@ -14,6 +15,7 @@ from pentapolis.server.look import Sketch
 from pentapolis.server.names import tidy
 from pentapolis.server.problems import refusal
 from pentapolis.server.protocol import (
+    EditionInfo,
     Fork,
     GameInfo,
     GameOption,
@@ -32,13 +34,17 @@ from pentapolis.store import Person, Store, StoreError, Summary
 
 log = logging.getLogger("pentapolis.desk")
 
+#: Between a game and its edition in the name of a sheet.
+IN_EDITION: Final = "@"
+
 
 @cache
 def game_info(slug: str) -> GameInfo:
     game = find_game(slug)
     kinds = {v.name: [o.kind for o in (v.first, v.second) if o is not None] for v in game.vocabulary.verbs}
     options = [GameOption(option.name, option.values, option.default) for option in game.options.values()]
-    return GameInfo(slug, list(game.seats), game.rules_version, options, levels(game), kinds)
+    editions = msgspec.convert(game.editions(), list[EditionInfo])
+    return GameInfo(slug, list(game.seats), game.rules_version, options, levels(game), kinds, editions)
 
 
 @cache
@@ -47,11 +53,15 @@ def games() -> list[GameInfo]:
 
 
 @cache
-def game_sheet(slug: str) -> GameSheet:
-    """Refusal for a game that is not here."""
+def game_sheet(name: str) -> GameSheet:
+    """Of a game (`empires-end`), or of it in another edition (`empires-end@my_box`). Refusal for what is not here."""
+    slug, _, edition = name.partition(IN_EDITION)
     check_game(slug)
-    pieces = find_game(slug).pieces()
-    return GameSheet(game_info(slug), msgspec.convert(pieces, dict[str, list[Piece]]))
+    game, info = find_game(slug), game_info(slug)
+    if edition and edition not in [known.name for known in info.editions]:
+        raise refusal("not-found")
+    pieces = game.pieces(edition or None)
+    return GameSheet(info, msgspec.convert(pieces, dict[str, list[Piece]]))
 
 
 def check_game(slug: str) -> None:

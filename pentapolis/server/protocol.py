@@ -68,8 +68,23 @@ class GameOption(Struct):
     default: OptionValue
 
 
+class EditionInfo(Struct):
+    """What is printed on a game's cards comes from an edition, which the option `edition` names.
+
+    `reconstructed`: not all of it is from print. `note` says in each language where it is from.
+    """
+
+    name: str
+    title: str
+    reconstructed: bool
+    note: dict[str, str]
+
+
 class GameInfo(Struct):
-    """A game as the lobby needs it. `verbs`: of what kinds of things each verb of its moves speaks."""
+    """A game as the lobby needs it. `verbs`: of what kinds of things each verb of its moves speaks.
+
+    `editions` are none where the cards are always the same; the first is played if nothing else is said.
+    """
 
     slug: str
     seats: list[int]
@@ -77,6 +92,7 @@ class GameInfo(Struct):
     options: list[GameOption]
     levels: list[str]
     verbs: dict[str, list[str]]
+    editions: list[EditionInfo]
 
 
 class Amount(Struct):
@@ -107,7 +123,7 @@ class Piece(Struct):
 
 
 class GameSheet(Struct):
-    """Everything about a game that does not change during play."""
+    """Everything about a game that does not change during play; the pieces are those of one edition."""
 
     game: GameInfo
     pieces: dict[str, list[Piece]]

@@ -54,6 +54,7 @@ NOBODY: Final = ""
 
 TableParam = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16,32}$")]
 SlugParam = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
+SheetParam = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}(@[a-z][a-z0-9_]{0,79})?$")]
 SeatParam = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
 PlyParam = Annotated[int, Parameter(ge=0, le=100_000)]
 
@@ -165,7 +166,8 @@ async def list_games() -> Sequence[GameInfo]:
 
 
 @get("/games/{slug:str}", responses=refusals(404), summary="A game and its pieces", tags=["games"])
-async def show_game(slug: SlugParam) -> GameSheet:
+async def show_game(slug: SheetParam) -> GameSheet:
+    """`empires-end`, or with the cards of another edition `empires-end@my_box`."""
     return game_sheet(slug)
 
 

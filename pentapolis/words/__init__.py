@@ -130,7 +130,8 @@ class Words:
     def _listed(self, kind: str, values: Sequence[object], names: Sequence[str] | None) -> Name:
         """A list of things of one kind; the argument's key was its plural, as `cards` or `resources_missing`.
 
-        Where the texts have a message like `counted-resource`, equal things are counted: "2 Wood and 1 Clay".
+        Where the texts have a message like `counted-resource`, equal things are counted: "2 Wood and 1 Clay". Of
+        several, a name stands in its plural if it has the trait: "2 hammers".
         """
         if not values:
             return self._name("nothing")
@@ -140,7 +141,8 @@ class Words:
         parts = []
         for value, count in Counter(values).items():
             member = self._member(kind, value, names)
-            text = self._format(counted, None, {"count": count, "name": member})
+            name = member if count == 1 else member.traits.get("plural", member)
+            text = self._format(counted, None, {"count": count, "name": name})
             parts.append(Name(text, member.traits, bare=member))
         return listing(parts, self.language)
 

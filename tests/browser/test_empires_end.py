@@ -4,17 +4,20 @@ import json
 import re
 from collections.abc import Callable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from pentapolis.games.empires_end.edition import edition, load
 from pentapolis.games.empires_end.view import View
+from pentapolis.kernel.editions import VARIABLE
 from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record
 from pentapolis.words import Words
 from tests.browser import looks
-from tests.browser.stage import PHONE, ROOT, WIDE, House, Moment
+from tests.browser.stage import PHONE, ROOT, WIDE, House, Moment, house
 from tests.browser.test_newcomer import verdict
 from tests.browser.test_together import accept, in_step, lift, seat_link
 from tests.browser.visitor import Json, Visitor
@@ -25,6 +28,8 @@ TEXTS: Final = (
     ROOT / "pentapolis" / "games" / "empires_end" / "text",
     *(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "empires_end")),
 )
+
+OTHER: Final = ROOT / "tests" / "games" / "empires_end" / "other_edition.toml"
 
 #: Moves with a button on the disaster they are about.
 AT_DISASTER: Final = ("bid", "free_bid", "replace", "take")
@@ -154,8 +159,8 @@ def come(browser: Browser, served: House, request: pytest.FixtureRequest) -> Ite
     """Somebody comes, as everywhere, to play this game."""
     here: list[Ruler] = []
 
-    def arrive(language: str, **how: object) -> Ruler:
-        here.append(Ruler(browser, served, language, test=request.node.name, **how))
+    def arrive(language: str, house: House = served, **how: object) -> Ruler:
+        here.append(Ruler(browser, house, language, test=request.node.name, **how))
         return here[-1]
 
     yield arrive
@@ -163,6 +168,14 @@ def come(browser: Browser, served: House, request: pytest.FixtureRequest) -> Ite
     for ruler in here:
         ruler.close()
     assert not faults, "the page complained:\n" + "\n".join(faults)
+
+
+@pytest.fixture
+def boxed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
+    """A server that knows a second edition."""
+    monkeypatch.setenv(VARIABLE, str(OTHER))
+    with house(tmp_path) as opened:
+        yield opened
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
@@ -187,12 +200,20 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "economy": ("three-repeated", asks("ask-economy", "economy", 6)),
     "industry": ("four-reshuffled", asks("ask-industry", "industry", 6)),
     "conflict": ("four-normal", asks("ask-commit", "conflict")),
+    "combined": ("three-normal", asks("ask-begin", "economy_industry")),
+    "revealed": ("three-refreshed", asks("ask-recover", "conflict")),
     "end": ("four-normal", lambda view: view["over"]),
+    "redraw": ("four-lightning", asks("ask-redraw")),
+    "suffer": ("four-lightning", asks("ask-suffer")),
+    "after-conflict": ("four-normal", lambda view: view["last_conflict"] is not None and view["conflict"] is None),
+    "low-resources": ("two-ruined", asks("ask-low", "disaster")),
     "industry-of-two": ("two-normal", asks("ask-industry", "industry")),
     "conflict-of-two": ("two-normal", asks("ask-commit", "conflict")),
 }
-#: Those with the most to see.
-LOOKS: Final = ("disaster", "double-disaster", "economy", "industry", "conflict", "end")
+#: Those with the most to see, with the most players.
+LOOKS: Final = ("disaster", "double-disaster", "economy", "industry", "combined", "conflict", "revealed", "end")
+#: What only the lightning variant asks, and the rule for those who have next to nothing left.
+SELDOM: Final = ("redraw", "suffer", "low-resources")
 
 
 @cache
@@ -371,8 +392,8 @@ def test_every_phase(come: Come, name: str) -> None:
         ruler.resize(size)
         ruler.picture(f"{name}-{language}")
         looks.no_page_scroll(ruler, upright=size == WIDE)
-        words_legible(ruler)
-        words_whole(ruler)
+        looks.legible(ruler)
+        looks.whole(ruler)
         looks.one_language(ruler)
         no_message_ids(ruler)
         looks.none(ruler.headline.evaluate_all(looks.OUTSIDE), "out of sight")
@@ -381,16 +402,126 @@ def test_every_phase(come: Come, name: str) -> None:
     looks.accessible_in_both_themes(ruler)
 
 
-def words_legible(ruler: Ruler) -> None:
-    """No word is small. The signs of abilities are drawn as large as their tiles allow; they are explained in words."""
-    small: list[str] = ruler.page.evaluate(looks.SMALL_TEXT, looks.SMALLEST)
-    looks.none([text for text in small if re.search(r"[^\W\d_]", text.partition(": ")[2])], "small words")
+@pytest.mark.parametrize("name", SELDOM)
+def test_what_is_seldom_asked(come: Come, name: str) -> None:
+    """The lightning variant and the low-resources rule: whole and legible, and every answer can be given."""
+    ruler = come("hu")
+    ruler.enter(moment(name))
+    assert ruler.wait_turn()
+    for language, size in (("hu", PHONE), ("en", WIDE)):
+        if language != ruler.language:
+            ruler.speak(language)
+        ruler.resize(size)
+        ruler.picture(f"{name}-{language}")
+        looks.no_page_scroll(ruler, upright=size == WIDE)
+        looks.legible(ruler)
+        looks.whole(ruler)
+        looks.one_language(ruler)
+        no_message_ids(ruler)
+    for move in ruler.moves:
+        verb, *cards = move.split(":")
+        for card in cards:
+            expect(ruler.thing("card", card)).to_be_visible()
+        if verb in BESIDES:
+            besides = ruler.board.get_by_role("list", name=ruler.say("eeboard-actions"), exact=True)
+            expect(besides.get_by_role("button").filter(has_text=ruler.say_move(move))).to_have_count(1)
+    looks.accessible(ruler)
+    ply = ruler.ply
+    ruler.play(ruler.moves[0])
+    assert ruler.ply > ply
 
 
-def words_whole(ruler: Ruler) -> None:
-    """Only the names of players, who may choose very long ones, may be cut off."""
-    cut: list[str] = ruler.page.evaluate(looks.CUT_TEXT)
-    looks.none([text for text in cut if not text.startswith(tuple(ruler.names or ()))], "text that is cut off")
+def test_the_last_conflict_can_be_looked_at(come: Come) -> None:
+    """Strengths, bids and rewards stay after the phase; looking at them moves nothing of one's own."""
+    ruler = come("hu")
+    ruler.enter(moment("after-conflict"))
+    assert ruler.wait_turn()
+    fought = ruler.view["last_conflict"]
+    assert fought is not None
+    own = ruler.city(ruler.now["seat"]).bounding_box()
+    for language, size in (("hu", WIDE), ("en", PHONE)):
+        if language != ruler.language:
+            ruler.speak(language)
+        ruler.resize(size)
+        offered = ruler.board.get_by_role("button", name=re.compile(f"^{re.escape(ruler.say('eeboard-last'))}"))
+        offered.click()
+        title = ruler.say("eeboard-last-title", name=ruler.thing_name("conflict", fought["card"]))
+        panel = ruler.board.get_by_role("region", name=title, exact=True)
+        rows = panel.get_by_role("row")
+        expect(rows).to_have_count(1 + len(fought["forces"]))
+        for row, force in zip(rows.all()[1:], fought["forces"], strict=True):
+            shown = [cell.inner_text() for cell in row.get_by_role("cell").all()[:4]]
+            assert shown == [
+                str(force["starting"]), f"+{force['axes']}", f"+{force['coins']}", str(force["strength"]),
+            ]  # fmt: skip
+        if size == WIDE:
+            assert ruler.city(ruler.now["seat"]).bounding_box() == own
+        ruler.picture(f"last-conflict-{language}")
+        looks.legible(ruler)
+        looks.whole(ruler)
+        looks.one_language(ruler)
+        looks.accessible(ruler)
+        offered.click()
+        expect(panel).to_have_count(0)
+
+
+def test_what_moves_about_nothing_is_never_folded_away(come: Come) -> None:
+    """Dozens of moves lie in a closed list; finishing does not."""
+    ruler = come("hu")
+    ruler.enter(moment("industry"))
+    assert ruler.wait_turn()
+    assert len(ruler.moves) > 20
+    for size in (WIDE, PHONE):
+        ruler.resize(size)
+        finish = ruler.question.get_by_role("button", name=ruler.say_move("finish"))
+        expect(finish).to_be_in_viewport(ratio=1)
+
+
+def test_an_edition_of_ones_own(come: Come, boxed: House) -> None:
+    """The built-in edition says that it is a reconstruction; with another one the cards are those of that."""
+    ruler = come("hu", house=boxed)
+    ruler.visit("/")
+    brief = ruler.page.get_by_text(ruler.say("shell-edition-brief"))
+    expect(brief).to_have_count(1)
+    ruler.visit(f"/new/{GAME}")
+    for language, size in (("hu", PHONE), ("en", WIDE)):
+        if language != ruler.language:
+            ruler.speak(language)
+        ruler.resize(size)
+        expect(ruler.page.get_by_text(ruler.say("shell-edition-reconstructed"), exact=True)).to_be_visible()
+        expect(ruler.page.get_by_text(edition("reconstructed").note[language])).to_be_visible()
+        ruler.picture(f"new-{language}")
+        looks.no_page_scroll(ruler)
+        looks.legible(ruler)
+        looks.whole(ruler)
+        looks.one_language(ruler)
+    looks.accessible_in_both_themes(ruler)
+
+    other = load(OTHER)
+    ruler.page.get_by_role("radio", name=other.title, exact=True).check()
+    expect(ruler.page.get_by_text(other.note["en"])).to_be_visible()
+    expect(ruler.page.get_by_text(ruler.say("shell-edition-reconstructed"), exact=True)).to_have_count(0)
+    ruler.button("shell-new-create").click()
+    ruler.until(lambda: ruler.state is not None, "the table has a state")
+    assert ruler.wait_turn()
+    table = ruler.table
+    assert ruler.view["edition"]["name"] == other.name
+    expect(ruler.board.get_by_text(ruler.say("eeboard-edition", title=other.title), exact=True)).to_be_visible()
+    printed = {
+        ("location", tile["location"]): next(one for one in other.locations if one.id == tile["location"]).ability
+        for tile in ruler.view["empires"][0]["row"]
+        if tile["healthy"]
+    }
+    printed |= {("card", card): next(one for one in other.cards if one.id == card).ability for card in ruler.hand}
+    for path in (f"/table/{table}", f"/table/{table}/replay?seat=0"):
+        ruler.visit(path)
+        for (kind, name), ability in printed.items():
+            message, args = ability.words()
+            expect(ruler.thing(kind, name)).to_have_attribute(
+                "aria-label", re.compile(re.escape(ruler.say(message, **args)))
+            )
+    ruler.visit("/")
+    expect(ruler.page.get_by_text(ruler.say("shell-edition", title=other.title), exact=True)).to_be_visible()
 
 
 def no_message_ids(ruler: Ruler) -> None:

@@ -276,3 +276,12 @@ def test_bench_measures_everything(run: Run, tmp_path: Path) -> None:
         assert len(one["repeats"]) == 5
     games, decisions = data["measured"][:2]
     assert 40 < decisions["per_second"] / games["per_second"] < 120  # a game has 60 cards to take, and choices
+
+
+def test_bench_measures_as_many_players_as_can_or_as_are_wanted(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "bench.json"
+    for wanted, players in ((["--players", "3"], 3), ([], 4)):
+        result = run("bench", "empires-end", *wanted, "--seconds", "0.01", "--json", str(path))
+        assert f"empires-end, {players} " in result.stdout
+        assert json.loads(path.read_text(encoding="utf-8"))["players"] == players
+    assert run("bench", "empires-end", "--players", "5").exit_code == 2

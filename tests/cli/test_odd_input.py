@@ -109,7 +109,7 @@ def test_a_number_is_never_taken_for_a_name(run: Run, typed: str) -> None:
 
 
 def test_rules_without_a_word_asks_for_one(run: Run) -> None:
-    assert "rules trade" in run(*PEOPLE, typed=["rules"]).stdout
+    assert "a word or the id of a rule after it: rules SWD-FLOW-06" in run(*PEOPLE, typed=["rules"]).stdout
 
 
 def test_a_language_may_be_written_in_capitals(run: Run) -> None:

@@ -40,7 +40,7 @@ DUEL = PACKAGE / "games" / "seven_wonders_duel" / "text"
 EMPIRES = PACKAGE / "games" / "empires_end" / "text"
 
 #: Attributes that tell a language's own functions how to treat a name; the other language need not have them.
-GRAMMAR = {"article", "number"} | {name.lower() for functions in FUNCTIONS.values() for name in functions}
+GRAMMAR = {"article", "number", "plural"} | {name.lower() for functions in FUNCTIONS.values() for name in functions}
 
 #: Everything 7 Wonders Duel speaks of, by kind.
 DUEL_THINGS: dict[str, list[str]] = {

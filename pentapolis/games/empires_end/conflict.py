@@ -105,17 +105,20 @@ class RevealBids(Step[EmpiresEnd]):
     def run(self, t: EmpiresEnd) -> None:
         t.block_undo()
         strengths: list[int] = []
+        fight: list[int] = [t.conflict]
         for seat in range(t.seats):
             empire = t.empires[seat]
             axes = empire.bid // AXES_AT
             coins = empire.bid % AXES_AT
             final = strength(t, empire) + axes + coins
             strengths.append(final)
+            fight += [final, empire.bid]
             empire.goods -= axes * one(AXE) + coins * one(COIN)  # EE-CON-15
             if t.telling:
                 args = {"seat": seat, "axes": int(axes), "coins": int(coins), "strength": int(final)}
                 t.tell("log-strength", args)
         t.strengths = strengths
+        t.last_fight = fight
         t.best = max(strengths)
         card = t.edition.conflicts[t.conflict]
         for seat in range(t.seats):

@@ -8,7 +8,7 @@ from pentapolis.games.empires_end.abilities import FREE_BID as FREE_BID_ABILITY
 from pentapolis.games.empires_end.abilities import REPLACE_DISASTER
 from pentapolis.games.empires_end.catalogue import CARD
 from pentapolis.games.empires_end.strike import GAIN, STRIKE, strike
-from pentapolis.games.empires_end.table import NOBODY_YET, EmpiresEnd
+from pentapolis.games.empires_end.table import NOBODY_YET, EmpiresEnd, plus
 from pentapolis.games.empires_end.terms import (
     COIN,
     FEW,
@@ -307,6 +307,8 @@ def replace(t: EmpiresEnd, seat: int, tool: i64, card: i64) -> None:
     rest = t.deck[int(t.dealt) :]
     if t.shuffle_back:
         rest.append(card)
+        if t.reshuffled:  # it belongs to the lot of the deck from now on
+            t.reshuffled = [*t.reshuffled[:-1], plus(t.reshuffled[-1], int(card))]
     else:
         t.discard(card)
     t.shuffle_deck(rest)

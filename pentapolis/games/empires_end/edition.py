@@ -31,6 +31,7 @@ GAME: Final = "empires-end"
 BUILT_IN: Final = "reconstructed"
 ONLY_THREE_FOUR: Final = ["DD", "EI"]  # EE-FLOW-05
 MOST: Final = 99
+MOST_PLAY_COST: Final = 2  # EE-DIS-01: playing a card costs 1 or 2 hammers
 PROVENANCES: Final = ["rulebook", "public", "mixed", "reconstructed", "print"]
 
 
@@ -162,6 +163,10 @@ class Edition:
     def __repr__(self) -> str:
         return f"<edition {self.name} {self.hash[:12]}>"
 
+    def head(self) -> dict[str, Any]:
+        """What players are told about it."""
+        return {"name": self.name, "title": self.title, "reconstructed": self.reconstructed, "note": self.note}
+
 
 def load(path: Path) -> Edition:
     """The edition of a file; EditionError names file, line and field of the first fault."""
@@ -232,7 +237,7 @@ def _cards(whole: Entry) -> list[Card]:
         bids = sorted(RESOURCES.index(word) for word in entry.choices("bids", RESOURCES[:3]))
         phase = ABILITY_PHASES.index(entry.choice("phase", ABILITY_PHASES))
         ability = read_ability(entry, "ability", phase, False)
-        cost = entry.whole("cost", 0, MOST)
+        cost = entry.whole("cost", 1, MOST_PLAY_COST)
         found[name] = Card(CARD.find(name), bids, cost, ability, _provenance(entry))
     _complete(whole, "disaster", CARD.ids, list(found))
     return [found[name] for name in CARD.ids]

@@ -8,8 +8,8 @@ from pentapolis.games.empires_end.edition import edition, editions
 from pentapolis.games.empires_end.flow import NEXT_SPACE
 from pentapolis.games.empires_end.lightning import LIGHTNING
 from pentapolis.games.empires_end.table import ZONES, Empire, EmpiresEnd
-from pentapolis.games.empires_end.terms import HAND, LIGHTNING_HAND, LOCATIONS, SEATS, goods
-from pentapolis.games.empires_end.vocabulary import SEAT, VOCABULARY
+from pentapolis.games.empires_end.terms import HAND, LIGHTNING_HAND, LOCATIONS, MOST_COMMITTED, SEATS, goods
+from pentapolis.games.empires_end.vocabulary import COMMIT, SEAT, VOCABULARY
 from pentapolis.kernel.game import Chance, Game, Option
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
@@ -93,6 +93,15 @@ class EmpiresEndGame(Game):
                 if seat >= seats:
                     raise ValueError(f"{self.slug}: chance first-player cannot give seat {seat}: there are {seats}")
 
+    def parse(self, text: str) -> int:
+        """EE-GAP-30: a bid of more than a move can name is told so."""
+        verb, _, numbers = text.partition(":")
+        if verb == COMMIT.name:
+            for number in numbers.split(":"):
+                if number.isdecimal() and int(number) > MOST_COMMITTED:
+                    raise ValueError(f"{text!r} is not a move: a bid is at most {MOST_COMMITTED} of a kind (EE-GAP-30)")
+        return super().parse(text)
+
     def edition_of(self, options: Mapping[str, Any]) -> tuple[str, str] | None:
         found = edition(options["edition"])
         return found.name, found.hash
@@ -103,10 +112,13 @@ class EmpiresEndGame(Game):
         assert isinstance(t, EmpiresEnd)
         return thinkable(t, seat)
 
-    def pieces(self) -> dict[str, list[dict[str, Any]]]:
+    def editions(self) -> list[dict[str, Any]]:
+        return [one.head() for one in editions().values()]
+
+    def pieces(self, edition: str | None = None) -> dict[str, list[dict[str, Any]]]:
         from pentapolis.games.empires_end.pieces import pieces
 
-        return pieces()
+        return pieces() if edition is None else pieces(edition)
 
     def chance_item(self, name: str, thing: str) -> int:
         return objects_of(name).find(thing)

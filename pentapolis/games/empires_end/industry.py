@@ -147,7 +147,7 @@ def can_pay(empire: Empire, cost: i64) -> bool:
 
 
 def discounts(t: EmpiresEnd, empire: Empire) -> list[int]:
-    """EE-IND-20: sources of a discount that are left, the one to use first in front.
+    """EE-IND-20: sources of a discount that are left, of equal ones the one to use first in front.
 
     A source that is good for as many cards as may still be played costs nothing to use, so it comes first; of two
     Towns one is left for the second card anyway (EE-IND-06). Then come a single Town and the other innovations.
@@ -171,32 +171,39 @@ def discounts(t: EmpiresEnd, empire: Empire) -> list[int]:
     return free + towns + others
 
 
-def discounted(t: EmpiresEnd, cost: i64, sources: list[int]) -> i64:
-    """What a card of this cost costs with these discounts, at most one of them a Town's."""
+def used_discounts(t: EmpiresEnd, cost: i64, sources: list[int]) -> list[int]:
+    """EE-GAP-28: those of the discounts that a card of this cost uses, at most one of them a Town's.
+
+    The price is the lowest there is, and as much as possible is left for another card: as long as anything is to be
+    paid, the smallest discount that pays for all of it is used, or else the largest.
+    """
+    used: list[int] = []
     town = False
-    for source in sources:
-        if cost <= 0:
-            break
-        if source >= FIRST_LOCATION:
-            if town:
+    while cost > 0:
+        best = -1
+        most: i64 = 0
+        for source in sources:
+            if source in used or (town and source >= FIRST_LOCATION):
                 continue
-            town = True
+            amount = t.abilities[source].amount
+            if best < 0 or (amount > most if most < cost else cost <= amount < most):
+                best = source
+                most = amount
+            if most == cost:
+                break
+        if best < 0:
+            break
+        used.append(best)
+        town = town or best >= FIRST_LOCATION
+        cost -= most
+    return used
+
+
+def discounted(t: EmpiresEnd, cost: i64, sources: list[int]) -> i64:
+    """What a card of this cost costs with these discounts."""
+    for source in used_discounts(t, cost, sources):
         cost -= t.abilities[source].amount
     return cost if cost > 0 else 0
-
-
-def use_discounts(t: EmpiresEnd, empire: Empire, cost: i64, sources: list[int]) -> None:
-    """Note the uses of the discounts that `discounted` counted."""
-    town = False
-    for source in sources:
-        if cost <= 0:
-            break
-        if source >= FIRST_LOCATION:
-            if town:
-                continue
-            town = True
-        cost -= t.abilities[source].amount
-        empire.spend(source, 1)
 
 
 def restore_cost(t: EmpiresEnd, empire: Empire, location: i64) -> i64:
@@ -469,7 +476,8 @@ def play_card(t: EmpiresEnd, seat: int, card: int, location: int) -> bool:
     printed = t.edition.cards[card].cost
     sources = discounts(t, empire)
     cost = discounted(t, printed, sources)
-    use_discounts(t, empire, printed, sources)
+    for source in used_discounts(t, printed, sources):
+        empire.spend(source, 1)
     empire.hand = without(empire.hand, card)
     empire.cards_left -= 1
     empire.tuck(card, location)
@@ -536,12 +544,13 @@ def move_innovation(t: EmpiresEnd, seat: int, card: int, location: int) -> None:
 
 
 def pay(t: EmpiresEnd, seat: int, cost: i64) -> bool:
-    """Hammers first, then coins: a coin can do all a hammer can. Only where hammers score the seat is asked."""
+    """Hammers first, then coins: a coin can do all a hammer can. Only where hammers score the seat is asked, unless
+    more coins must be paid than a move can name (gap G30)."""
     empire = t.empires[seat]
     hammers = lane(empire.goods, HAMMER)
     coins = lane(empire.goods, COIN)
     least: i64 = cost - hammers if cost > hammers else 0
-    if t.edition.asks_payment and cost and coins > least:
+    if t.edition.asks_payment and cost and coins > least and least < MOST_COMMITTED:
         empire.owed = cost
         t.push_seat(seat, CHOOSE_PAYMENT[seat])
         return True

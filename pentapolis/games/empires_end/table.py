@@ -22,10 +22,11 @@ from pentapolis.kernel.game import Game
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.steps import Step
 from pentapolis.kernel.table import Table
-from pentapolis.kernel.zones import EMPTY, NOBODY, Zone, only
+from pentapolis.kernel.zones import EMPTY, Pile, Zone, only
 
 NOTHING: Final[list[int]] = []  # the first value of every list that is replaced and never changed in place
 NO_INNOVATIONS: Final[list[list[int]]] = [NOTHING] * LOCATIONS
+NEVER: Final[list[list[int]]] = []
 NOT_SPENT: Final[dict[int, int]] = {}
 ALL_HEALTHY: Final = (1 << LOCATIONS) - 1
 NOBODY_YET: Final = -1
@@ -285,7 +286,7 @@ class EmpiresEnd(Table):
     __slots__ = (
         "edition", "abilities", "empires", "first", "track", "space", "started", "hand_limit", "shuffle_back", "deck",
         "dealt", "low_discard", "high_discard", "disasters", "pots", "takers", "open", "undecided", "conflicts",
-        "fought", "conflict", "strengths", "best",
+        "fought", "conflict", "strengths", "best", "last_fight", "reshuffled",
     )  # fmt: skip
 
     def __init__(self, game: Game, seats: int, rng: Rng, edition: Edition) -> None:
@@ -308,11 +309,14 @@ class EmpiresEnd(Table):
         self.takers: list[int] = NOTHING  # who has taken each, or NOBODY_YET
         self.open: i64 = 0  # a bit for each disaster not taken yet
         self.undecided: i64 = 0  # those of them about which the player on turn has not decided in this turn
+        self.reshuffled: list[list[int]] = NEVER  # the discard piles that became the deck; replaced
         self.conflicts: list[int] = NOTHING  # replaced
         self.fought: i64 = 0
         self.conflict: i64 = EMPTY  # the conflict card in the middle
         self.strengths: list[int] = NOTHING  # final strengths, once bids are revealed; replaced
         self.best: i64 = 0  # the highest of them
+        # The last conflict whose bids were revealed: its card, then strength and bid of each seat; replaced.
+        self.last_fight: list[int] = NOTHING
 
     # --- the common supply of cards -------------------------------------------------------------------------------
 
@@ -344,10 +348,18 @@ class EmpiresEnd(Table):
             self.high_discard = 0
             if self.telling:
                 self.tell("log-reshuffle", {"count": len(pile)})
+            self.reshuffled = [*self.reshuffled, pile]
             self.shuffle_deck(pile)
         card = self.deck[self.dealt]
         self.dealt += 1
         return card
+
+    def lot(self, card: int) -> int:
+        """How often the deck had been made of the discard pile when the card came into it: everybody can know that."""
+        for count in range(len(self.reshuffled), 0, -1):
+            if card in self.reshuffled[count - 1]:
+                return count
+        return 0
 
     def shuffle_deck(self, cards: list[int]) -> None:
         """These cards, shuffled, are the deck. A script names those on top, as far as they are among them."""
@@ -404,11 +416,13 @@ class EmpiresEnd(Table):
         twin.takers = self.takers
         twin.open = self.open
         twin.undecided = self.undecided
+        twin.reshuffled = self.reshuffled
         twin.conflicts = self.conflicts
         twin.fought = self.fought
         twin.conflict = self.conflict
         twin.strengths = self.strengths
         twin.best = self.best
+        twin.last_fight = self.last_fight
         return twin
 
     def unshare(self) -> None:
@@ -428,6 +442,10 @@ class EmpiresEnd(Table):
                     axes = rng.below(min(lane(empire.goods, AXE), MOST_COMMITTED) + 1)
                     coins = rng.below(min(lane(empire.goods, COIN), MOST_COMMITTED) + 1)
                     empire.bid = axes * 64 + coins
+
+    def waiting_rule(self) -> str:
+        """Disaster phases go in turns; the others are played by all at once, and whoever waits has finished."""
+        return "EE-FLOW-08" if self.lanes is None else "EE-FLOW-07"
 
     def view(self, seat: int | None) -> dict[str, Any]:
         from pentapolis.games.empires_end.view import view
@@ -452,6 +470,7 @@ class EmpiresEnd(Table):
             "shuffle_back": self.shuffle_back,
             "deck": [CARD.ids[card] for card in self.deck[int(self.dealt) :]],
             "discard": [CARD.ids[card] for card in self.discarded()],
+            "reshuffled": [[CARD.ids[card] for card in pile] for pile in self.reshuffled],
             "disasters": [CARD.ids[card] for card in self.disasters],
             "pots": [amounts(pot) for pot in self.pots],
             "takers": list(self.takers),
@@ -462,6 +481,7 @@ class EmpiresEnd(Table):
             "conflict": int(self.conflict),
             "strengths": list(self.strengths),
             "best": int(self.best),
+            "last_fight": list(self.last_fight),
         }
 
     def census(self) -> dict[str, int]:
@@ -489,8 +509,10 @@ def count_bits(mask: i64) -> i64:
     return found
 
 
-DISASTER_BACK: Final = 0
-CONFLICT_BACK: Final = 1
+CONFLICT_BACK: Final = 0
+#: A card that lay in the open discard pile and was shuffled into the deck again cannot be one that has been in a hand
+#: since before: from here on every lot of cards has a back of its own.
+DISASTER_BACK: Final = 1
 
 
 class Hands(Zone[EmpiresEnd]):
@@ -509,13 +531,13 @@ class Hands(Zone[EmpiresEnd]):
         return only(place // HAND)
 
     def back(self, t: EmpiresEnd, place: int) -> int:
-        return DISASTER_BACK
+        return DISASTER_BACK + t.lot(self.item(t, place))
 
     def put(self, t: EmpiresEnd, place: int, item: int) -> None:
         t.empires[place // HAND].hand[place % HAND] = item
 
 
-class Deck(Zone[EmpiresEnd]):
+class Deck(Pile[EmpiresEnd]):
     """EE-SET-05."""
 
     name = "disaster deck"
@@ -523,20 +545,18 @@ class Deck(Zone[EmpiresEnd]):
     def size(self, t: EmpiresEnd) -> int:
         return len(t.deck) - t.dealt
 
-    def item(self, t: EmpiresEnd, place: int) -> int:
-        return t.deck[t.dealt + place]
-
-    def seers(self, t: EmpiresEnd, place: int) -> int:
-        return NOBODY
-
     def back(self, t: EmpiresEnd, place: int) -> int:
-        return DISASTER_BACK
+        return DISASTER_BACK + len(t.reshuffled)
 
-    def put(self, t: EmpiresEnd, place: int, item: int) -> None:
-        t.deck[t.dealt + place] = item
+    def things(self, t: EmpiresEnd) -> list[int]:
+        return t.deck[int(t.dealt) :]
+
+    def lay(self, t: EmpiresEnd, things: list[int]) -> None:
+        t.deck = things
+        t.dealt = 0
 
 
-class ConflictDeck(Zone[EmpiresEnd]):
+class ConflictDeck(Pile[EmpiresEnd]):
     """EE-SET-06."""
 
     name = "conflict deck"
@@ -544,17 +564,14 @@ class ConflictDeck(Zone[EmpiresEnd]):
     def size(self, t: EmpiresEnd) -> int:
         return len(t.conflicts) - t.fought
 
-    def item(self, t: EmpiresEnd, place: int) -> int:
-        return t.conflicts[t.fought + place]
-
-    def seers(self, t: EmpiresEnd, place: int) -> int:
-        return NOBODY
-
     def back(self, t: EmpiresEnd, place: int) -> int:
         return CONFLICT_BACK
 
-    def put(self, t: EmpiresEnd, place: int, item: int) -> None:
-        t.conflicts[t.fought + place] = item
+    def things(self, t: EmpiresEnd) -> list[int]:
+        return t.conflicts[int(t.fought) :]
+
+    def lay(self, t: EmpiresEnd, things: list[int]) -> None:
+        t.conflicts = t.conflicts[: int(t.fought)] + things  # those fought are known
 
 
 HANDS: Final = Hands()

@@ -40,21 +40,32 @@ from pentapolis.games.empires_end.abilities import (
     SWAP_LOCATIONS,
     Ability,
 )
-from pentapolis.games.empires_end.catalogue import CARD, CONFLICT
-from pentapolis.games.empires_end.describe import card_text, endangered, location_text, move_text, play_price
-from pentapolis.games.empires_end.edition import LOWEST, Band
+from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION, TYPE_OF
+from pentapolis.games.empires_end.conflict import strength
+from pentapolis.games.empires_end.describe import (
+    card_text,
+    conflict_text,
+    endangered,
+    location_text,
+    move_text,
+    play_price,
+)
+from pentapolis.games.empires_end.edition import BUILT_IN, LOWEST, Band, edition
 from pentapolis.games.empires_end.industry import restore_cost
 from pentapolis.games.empires_end.scoring import PARTS
 from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.games.empires_end.terms import (
     ABILITY_PHASES,
     ANY,
+    AXE,
+    COIN,
     DISASTER_TYPES,
     HEALTHY,
     LOCATION_TYPES,
     LOCATIONS,
     PHASES,
     RESOURCES,
+    lane,
     listed,
 )
 from pentapolis.games.empires_end.view import ConflictView, DisasterView, EmpireView, InnovationView, TileView, View
@@ -69,6 +80,7 @@ from pentapolis.games.empires_end.vocabulary import (
     SWAP,
     VOCABULARY,
 )
+from pentapolis.games.empires_end.vocabulary import RUIN as RUIN_MOVE
 from pentapolis.kernel.table import Table
 from pentapolis.words import Words
 
@@ -157,7 +169,7 @@ def disaster(
     told = words.say("terminal-pot", {"resources": letters(pot, words)}) if pot else words.say("terminal-pot-empty")
     items.append(Text(told, "yellow"))
     if seat is not None:
-        ruins = "/".join(named(words, "location", one) for one in endangered(t, seat, card)) or "–"
+        ruins = "/".join(place_label(t, seat, one, words) for one in endangered(t, seat, card)) or "–"
         items.append(Text(words.say("terminal-yours", {"locations": ruins})))
     items.append(ability_item(t.edition.cards[card].ability, words, f"{ARROW} "))
     return flow(items, width, INDENT)
@@ -194,10 +206,10 @@ def conflict(t: EmpiresEnd, shown: ConflictView, words: Words, names: Sequence[s
 
 
 def limits(band: Band) -> str:
-    """The strengths of a band: "7+", "5–6", "≤2"."""
+    """The strengths of a band: "7▲+", "5–6▲", "≤2▲"."""
     if band.most == -LOWEST:
-        return f"{band.least}+"
-    return f"≤{band.most}" if band.least == LOWEST else f"{band.least}–{band.most}"
+        return f"{band.least}{FORCE}+"
+    return f"≤{band.most}{FORCE}" if band.least == LOWEST else f"{band.least}–{band.most}{FORCE}"
 
 
 def reward(band: Band, words: Words) -> str:
@@ -291,17 +303,17 @@ def hand(t: EmpiresEnd, shown: EmpireView, words: Words, width: int) -> Renderab
     """What only the owner sees: resources and hand cards, and what the industry phase still allows."""
     resources = shown["resources"] or {}
     counted = "  ".join(f"{count}{letter(resource, words)}" for resource, count in resources.items())
-    line = Text.assemble((f"{words.say('terminal-resources')} ", "dim"), (counted, "bold yellow"))
+    lines = [Text.assemble((f"{words.say('terminal-resources')} ", "dim"), (counted, "bold yellow"))]
     industry = shown["industry"]
     if industry is not None:
-        line.append(f"   {words.say('terminal-cards-left', {'count': industry['cards_left']})}", "dim")
-        line.append(f" · {words.say('terminal-restores-left', {'count': industry['restores_left']})}", "dim")
+        lines.append(Text(words.say("terminal-cards-left", {"count": industry["cards_left"]}), "dim"))
+        lines.append(Text(words.say("terminal-restores-left", {"count": industry["restores_left"]}), "dim"))
     items = [Text(words.say("terminal-hand"), "dim")]
     for name in shown["hand"] or []:
         card = t.edition.cards[CARD.find(name)]
         cost = int(card.cost) if industry is None or industry["costs"] is None else industry["costs"][name]
         items.append(ability_item(card.ability, words, f"{coded(words, name)} ({cost}{letter('hammer', words)}) "))
-    return Group(Rule(style="dim"), line, flow(items, width, INDENT))
+    return Group(Rule(style="dim"), flow(lines, width, INDENT), flow(items, width, INDENT))
 
 
 def flow(items: Sequence[Text], width: int, between: str = " ") -> Text:
@@ -408,14 +420,20 @@ PLAIN_SIGNS: Final = {
 def menu(table: Table, seat: int, moves: Sequence[int], words: Words, width: int) -> RenderableType:
     """The possible moves, numbered in their order; those alike but for one thing share a line."""
     t = cast("EmpiresEnd", table)
+    swaps = [number for number, move in enumerate(moves, 1) if VOCABULARY.verb(move) is SWAP]
     lines: dict[str, list[Text]] = {}
     for number, move in enumerate(moves, 1):
+        if number in swaps:  # there are 55 of them; a name shows those with it
+            told = {"first": swaps[0], "last": swaps[-1], **VOCABULARY.objects(move)}
+            lines.setdefault("swap", [Text(words.say("terminal-menu-swap", told))])
+            continue
         head = menu_head(t, seat, move, words)
         if head:
             lines.setdefault(head, [Text(head)]).append(numbered(number, menu_label(t, seat, move, words)))
         else:
             lines[str(number)] = [numbered(number, move_text(words, t, seat, move))]
-    return Group(*(flow(items, width, INDENT) for items in lines.values()))
+    hint = Text(words.say("terminal-menu-hint"), "dim")
+    return Group(*(flow(items, width, INDENT) for items in lines.values()), hint)
 
 
 def menu_head(t: EmpiresEnd, seat: int, move: int, words: Words) -> str:
@@ -425,17 +443,25 @@ def menu_head(t: EmpiresEnd, seat: int, move: int, words: Words) -> str:
     if verb is PLAY:
         price = f"{play_price(t, seat, VOCABULARY.first[move])}{letter('hammer', words)}"
         return words.say("terminal-menu-play", {"card": things["card"], "what": price})
-    if verb is SWAP:
-        return words.say("terminal-menu-swap", {"location": things["location"]})
     if verb is MOVE or verb is SUFFER:
         return words.say(f"terminal-menu-{verb.name}", {"card": things["card"]})
     if verb is COMMIT:
-        return words.say("terminal-menu-commit", {"axes": things["axes"]})
+        return commit_head(t, seat, things["axes"], words)
     if verb is PLACE:
         return words.say("terminal-menu-place", {"card": CARD.ids[t.empires[seat].gained[0]]})
-    if verb is SELL or verb is RESTORE:
+    if verb is SELL or verb is RESTORE or verb is RUIN_MOVE:
         return words.say(f"terminal-menu-{verb.name}")
     return ""
+
+
+def commit_head(t: EmpiresEnd, seat: int, axes: str, words: Words) -> str:
+    """Whoever has only axes or only coins chooses one number."""
+    goods = t.empires[seat].goods
+    if not lane(goods, COIN):
+        return words.say("terminal-menu-commit-axes")
+    if not lane(goods, AXE):
+        return words.say("terminal-menu-commit-coins")
+    return words.say("terminal-menu-commit", {"axes": axes})
 
 
 def menu_label(t: EmpiresEnd, seat: int, move: int, words: Words) -> str:
@@ -443,12 +469,25 @@ def menu_label(t: EmpiresEnd, seat: int, move: int, words: Words) -> str:
     verb = VOCABULARY.verb(move)
     things = VOCABULARY.objects(move)
     if verb is COMMIT:
-        return f"{things['coins']}{letter('coin', words)}"
+        only_axes = not lane(t.empires[seat].goods, COIN)
+        bid = f"{things['axes']}{letter('axe', words)}" if only_axes else f"{things['coins']}{letter('coin', words)}"
+        final = strength(t, t.empires[seat]) + VOCABULARY.first[move] + VOCABULARY.second[move]
+        return f"{bid}={final}{FORCE}"
+    kind, thing_id = list(things.items())[-1]
+    if alone(kind) != "location":
+        return named(words, kind, thing_id)
+    label = place_label(t, seat, thing_id, words)
     if verb is RESTORE:
         cost = int(restore_cost(t, t.empires[seat], VOCABULARY.first[move]))
-        return f"{named(words, 'location', things['location'])} ({cost}{letter('hammer', words)})"
-    kind, thing_id = list(things.items())[-1]
-    return named(words, kind, thing_id)
+        return f"{label} {cost}{letter('hammer', words)}"
+    return label
+
+
+def place_label(t: EmpiresEnd, seat: int, location: str, words: Words) -> str:
+    """A location as the row shows it: its type, and the position it lies on."""
+    index = LOCATION.find(location)
+    kind = words.say(f"terminal-tile-{LOCATION_TYPES[TYPE_OF[index]]}")
+    return f"{kind}({t.empires[seat].where(index) + 1})"
 
 
 def numbered(number: int, text: str) -> Text:
@@ -484,21 +523,31 @@ def discard_pile(table: Table, seat: int | None, words: Words) -> RenderableType
     return drawn
 
 
-def thing(kind: str, name: str, words: Words) -> RenderableType:
-    """A card or location in words."""
+def thing(kind: str, name: str, words: Words, table: Table | None = None) -> RenderableType:
+    """A card or location in words, as the edition of the table prints it."""
+    printed = BUILT_IN if table is None else cast("EmpiresEnd", table).edition.name
     told = SENTENCES.get(alone(kind))
-    return Text.assemble((named(words, kind, name), "bold"), f"\n{told(words, name)}" if told is not None else "")
+    return Text.assemble(
+        (named(words, kind, name), "bold"), f"\n{told(words, name, printed)}" if told is not None else ""
+    )
 
 
-def legend(words: Words) -> RenderableType:
+def code(kind: str, name: str, words: Words) -> str:
+    """How a thing is written on the table, if it has a code."""
+    return coded(words, name) if kind == "card" else ""
+
+
+def legend(words: Words, table: Table | None = None) -> RenderableType:
     """What the signs mean."""
     phases = dict.fromkeys([*PHASES.values(), *ABILITY_PHASES])
+    printed = edition(BUILT_IN) if table is None else cast("EmpiresEnd", table).edition
     told = {
         "phases": ", ".join(f"{words.say(f'terminal-code-{one}')} {words.say(f'phase-{one}')}" for one in phases),
         "units": ", ".join(f"{letter(one, words)} {words.say(f'resource-{one}')}" for one in RESOURCES),
         "kinds": ", ".join(
             f"{words.say(f'terminal-type-{one}')} {words.say(f'disaster-{one}')}" for one in DISASTER_TYPES
         ),
+        "places": ", ".join(f"{named(words, 'location', one.id)} {one.points}{POINT}" for one in printed.locations),
     }
     return Text(words.say("terminal-legend", told))
 
@@ -506,7 +555,14 @@ def legend(words: Words) -> RenderableType:
 #: Commands that only this game has, by their English word.
 EXTRAS: Final[Mapping[str, Callable[[Table, int | None, Words], RenderableType]]] = {"discard": discard_pile}
 
-SENTENCES: Final[Mapping[str, Callable[[Words, str], str]]] = {"card": card_text, "location": location_text}
+#: What can be looked at though no move speaks of it.
+MORE_THINGS: Final = [("conflict", name) for name in CONFLICT.ids]
+
+SENTENCES: Final[Mapping[str, Callable[[Words, str, str], str]]] = {
+    "card": card_text,
+    "location": location_text,
+    "conflict": conflict_text,
+}
 
 
 def alone(kind: str) -> str:

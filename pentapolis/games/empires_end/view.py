@@ -9,6 +9,7 @@ from typing import TypedDict
 from pentapolis.games.empires_end.abilities import PLAY_DISCOUNT
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, source_id
 from pentapolis.games.empires_end.conflict import AXES_AT, strength
+from pentapolis.games.empires_end.edition import Band
 from pentapolis.games.empires_end.industry import discounted, discounts, restore_cost
 from pentapolis.games.empires_end.scoring import parts, points
 from pentapolis.games.empires_end.table import HANDS, INDUSTRY_PART, NO_PART, NOBODY_YET, EmpiresEnd
@@ -20,12 +21,14 @@ from pentapolis.games.empires_end.terms import (
     PHASES,
     RESOURCES,
     amounts,
+    listed,
 )
 from pentapolis.kernel.zones import EMPTY, UNKNOWN
 
 
 class EditionView(TypedDict):
     name: str
+    title: str
     hash: str
     reconstructed: bool
 
@@ -54,6 +57,33 @@ class ConflictView(TypedDict):
     bids: list[BidView | None]
     strengths: list[int | None]
     winners: list[int]
+
+
+class RewardView(TypedDict):
+    """What a band or a victory gave. Lists of resources name each token."""
+
+    points: int
+    resources: list[str]
+    refresh: int
+
+
+class ForceView(TypedDict):
+    """One seat in a conflict that has been fought; `band` is None for a strength between the bands."""
+
+    starting: int
+    axes: int
+    coins: int
+    strength: int
+    band: RewardView | None
+
+
+class FoughtView(TypedDict):
+    """The last conflict whose bids were revealed, until those of the next are; `forces` are by seat."""
+
+    card: str
+    forces: list[ForceView]
+    winners: list[int]
+    victory: RewardView
 
 
 class InnovationView(TypedDict):
@@ -125,6 +155,7 @@ class View(TypedDict):
     first: int
     disasters: list[DisasterView]
     conflict: ConflictView | None
+    last_conflict: FoughtView | None
     empires: list[EmpireView]
     deck: int
     discard: list[str]
@@ -150,7 +181,12 @@ def view(t: EmpiresEnd, seat: int | None) -> View:
         "details": decision.details() if decision is not None else {},
         "moves": [t.game.notation(move) for move in t.moves(seat)] if seat is not None else [],
         "ply": int(t.ply),
-        "edition": {"name": t.edition.name, "hash": t.edition.hash, "reconstructed": t.edition.reconstructed},
+        "edition": {
+            "name": t.edition.name,
+            "title": t.edition.title,
+            "hash": t.edition.hash,
+            "reconstructed": t.edition.reconstructed,
+        },
         "variant": "normal" if t.hand_limit == HAND else "lightning",
         "players": t.seats,
         "track": list(t.track),
@@ -159,6 +195,7 @@ def view(t: EmpiresEnd, seat: int | None) -> View:
         "first": int(t.first),
         "disasters": [disaster_view(t, place) for place in range(len(t.disasters))],
         "conflict": conflict_view(t) if t.conflict != EMPTY else None,
+        "last_conflict": fought_view(t) if t.last_fight else None,
         "empires": [empire_view(t, owner, seat) for owner in range(t.seats)],
         "deck": len(t.deck) - int(t.dealt),
         "discard": [CARD.ids[card] for card in t.discarded()],
@@ -204,6 +241,35 @@ def conflict_view(t: EmpiresEnd) -> ConflictView:
         "strengths": list(t.strengths) if revealed else [None] * t.seats,
         "winners": [seat for seat in range(t.seats) if revealed and t.strengths[seat] == t.best],
     }
+
+
+def fought_view(t: EmpiresEnd) -> FoughtView:
+    card = t.edition.conflicts[t.last_fight[0]]
+    strengths = t.last_fight[1::2]
+    forces: list[ForceView] = []
+    for final, bid in zip(strengths, t.last_fight[2::2], strict=True):
+        axes, coins = divmod(bid, AXES_AT)
+        band = next((band for band in card.bands if band.least <= final <= band.most), None)
+        forces.append(
+            {
+                "starting": final - axes - coins,
+                "axes": axes,
+                "coins": coins,
+                "strength": final,
+                "band": None if band is None else reward_view(band),
+            }
+        )
+    best = max(strengths)
+    return {
+        "card": card.id,
+        "forces": forces,
+        "winners": [seat for seat, final in enumerate(strengths) if final == best],
+        "victory": reward_view(card.victory),
+    }
+
+
+def reward_view(band: Band) -> RewardView:
+    return {"points": int(band.points), "resources": listed(band.goods), "refresh": int(band.refresh)}
 
 
 def conflict_discard(t: EmpiresEnd) -> list[str]:

@@ -153,7 +153,7 @@ class SevenWondersDuelGame(Game):
             moves += [RAISE.move(wonder, card.index) for wonder in t.city(seat).unbuilt]
         return moves
 
-    def pieces(self) -> dict[str, list[dict[str, Any]]]:
+    def pieces(self, edition: str | None = None) -> dict[str, list[dict[str, Any]]]:
         from pentapolis.games.seven_wonders_duel.pieces import pieces
 
         return pieces()

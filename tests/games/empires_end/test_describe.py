@@ -26,7 +26,7 @@ CARDS: list[tuple[str, list[str], list[str]]] = [
     (
         "fire_09",
         [
-            "It strikes position 9 and accepts Wheat or Axe, and coins besides.",
+            "It strikes position 9; passing costs 1 wheat or axe, or 1 coin.",
             "Playing it from the hand costs 1 hammer.",
             "Industry: Restoring an adjacent location costs 1 hammer less.",
         ],
@@ -61,7 +61,7 @@ def test_card_texts(card: str, english: list[str], hungarian: list[str]) -> None
 def test_a_location_text() -> None:
     assert location_text(WORDS["en"], "road_2") == (
         "Road: worth 14 points at the end if it is healthy.\nRestoring it costs 4 hammers.\n"
-        "Economy: You may convert 1 Wheat into 1 Hammer or Axe up to 2 times."
+        "Economy: You may convert 1 wheat into 1 hammer or axe up to 2 times."
     )
     assert location_text(WORDS["hu"], "road_2") == (
         "Út: a játék végén, ha ép, 14 pontot ér.\nA helyreállítás ára 4 kalapács.\n"
@@ -72,8 +72,8 @@ def test_a_location_text() -> None:
 def test_a_conflict_text() -> None:
     """EE-CON-17."""
     assert conflict_text(WORDS["en"], "conflict_01").split("\n") == [
-        "Highest strength: 3 points, resources: 1 Coin.",
-        "Strength 7 or more: 7 points, resources: 2 Wheat.",
+        "Highest strength: 3 points, resources: 1 coin.",
+        "Strength 7 or more: 7 points, resources: 2 wheat.",
         "Strength 5 to 6: 5 points, resources: nothing.",
         "Strength 2 or less: -3 points, resources: nothing.",
         "Upheaval: everybody else swaps the most valuable healthy location with the location on position 11.",
@@ -132,7 +132,7 @@ def test_taking_a_disaster_says_what_it_destroys_and_brings() -> None:
     table.play(0, VOCABULARY.parse("bid:fire_09:wheat"))
     table.play(1, VOCABULARY.parse("bid:fire_09:axe"))
     assert said(table, 0, "take:fire_09") == (
-        "Take Fire 9 – destroys Great Farm; brings 1 Wheat and 1 Axe",
+        "Take Fire 9 – destroys Great Farm; brings 1 wheat and 1 axe",
         "Vidd el a Tűzvész 9-et – elpusztul a Nagy tanya; 1 búzát és 1 fejszét hoz",
     )
 
@@ -161,10 +161,10 @@ def test_prices_conversions_and_strength() -> None:
     )
     assert said(table, 0, "restore:road_1")[1] == "Állítsd helyre a Főutat – 5 kalapács"
     assert said(table, 0, "trade:road_2:axe") == (
-        "Convert: Axe (Side Road) – 1 Axe for 1 Wheat",
+        "Convert: axe (Side Road) – 1 axe for 1 wheat",
         "Átváltás: fejsze (Mellékút) – 1 búzáért 1 fejsze",
     )
-    assert said(table, 0, "convert:barbarians_10:hammer")[0].endswith(" – 1 Hammer and 1 Axe for 1 Wheat")
+    assert said(table, 0, "convert:barbarians_10:hammer")[0].endswith(" – 1 hammer and 1 axe for 1 wheat")
     assert said(table, 0, "commit:2:1") == (
         "Bid axes: 2, coins: 1 – final strength 7",
         "Licitálj: 2 fejsze, 1 érme – végleges katonai erő: 7",
@@ -182,3 +182,9 @@ def test_every_legal_move_can_be_said(seats: int, variant: str) -> None:
                 assert len({move_text(words, table, seat, move) for move in moves}) == len(moves)
         seat = chance.choice(table.to_act)
         table.play(seat, chance.choice(table.moves(seat)))
+
+
+def test_several_of_a_resource_stand_in_the_plural() -> None:
+    english = words_of("empires-end", "en")
+    told = {"seat": 0, "resources": ["wheat", "wheat", "hammer", "hammer", "axe", "coin", "coin", "coin"]}
+    assert english.say("log-pot", told, ["Anna"]) == ("Anna receives the bids: 2 wheat, 2 hammers, 1 axe, and 3 coins.")

@@ -27,6 +27,7 @@ BUILT_IN_FILE: Final = FOLDER / f"{BUILT_IN}.toml"
 OTHER_FILE: Final = Path(__file__).parent / "other_edition.toml"
 TEXT: Final = BUILT_IN_FILE.read_text(encoding="utf-8")
 DATA: Final[dict[str, Any]] = tomllib.loads(TEXT)
+DEAR: Final[str] = next(card["id"] for card in DATA["disaster"] if card["cost"] == 2)
 
 
 def line_of(text: str, wanted: str) -> int:
@@ -220,6 +221,24 @@ FAULTS: Final[dict[str, tuple[tuple[str, str], str, str, str]]] = {
     ),
     "bid twice": (('["hammer", "axe"]\n', '["axe", "axe"]\n'), '["axe", "axe"]', "disaster fire_01.bids", "twice"),
     "no bid": (('bids = ["hammer", "axe"]', "bids = []"), "bids = []", "disaster fire_01.bids", "a list of words"),
+    "cost of nothing": (
+        ("cost = 1\n", "cost = 0\n"),
+        "cost = 0",
+        "disaster fire_01.cost",
+        "must be a whole number from 1 to 2, not 0",
+    ),
+    "cost of three": (
+        ("cost = 2\n", "cost = 3\n"),
+        "cost = 3",
+        f"disaster {DEAR}.cost",
+        "must be a whole number from 1 to 2, not 3",
+    ),
+    "restore cost below 0": (
+        ("restore = 6", "restore = -1"),
+        "restore = -1",
+        "location town_1.restore",
+        "must be a whole number from 0 to 99, not -1",
+    ),
     "cost missing": (("cost = 1\n", ""), '[[disaster]]\nid = "fire_01"', "disaster fire_01.cost", "is missing"),
     "unknown provenance": (
         ('provenance = "reconstructed"\n\n# fire_02', 'provenance = "dream"\n\n# fire_02'),
@@ -264,6 +283,31 @@ FAULTS: Final[dict[str, tuple[tuple[str, str], str, str, str]]] = {
         "must be a table",
     ),
     "unknown table": (("[[conflict]]", "[[konflict]]"), "[[konflict]]", "konflict", "there is no such field"),
+}
+
+
+#: Every number of the file: what stands before its first one, its limits, and what the page says of them in which row.
+LIMITS: Final[dict[str, tuple[str, int, int, str, str]]] = {
+    "points": ("\npoints = ", 1, 99, "points", "1 to 99"),
+    "restore": ("\nrestore = ", 0, 99, "restore", "0 to 99"),
+    "cost": ("\ncost = ", 1, 2, "cost", "1 or 2"),
+    "points of a victory": ("\nvictory = { points = ", -99, 99, "victory", "−99 to 99"),
+    "refresh of a victory": (" refresh = ", 0, 99, "victory", "0 to 99"),
+    "rank": ("{ rank = ", 1, 11, "upheaval", "1 to 11"),
+    "position": (" position = ", 1, 11, "upheaval", "1 to 11"),
+    "resources": ("resources = { hammer = ", 1, 99, "resources", "1 to 99"),
+    "hammers": ("hammers = ", 1, 99, "points, amount, hammers, cards, times", "1 to 99"),
+    "cards": ("cards = ", 1, 99, "points, amount, hammers, cards, times", "1 to 99"),
+    "times": ("times = ", 1, 99, "points, amount, hammers, cards, times", "1 to 99"),
+    "amount": ("amount = ", 1, 99, "points, amount, hammers, cards, times", "1 to 99"),
+    "points of an ability": (
+        'kind = "gain_points", points = ',
+        1,
+        99,
+        "points, amount, hammers, cards, times",
+        "1 to 99",
+    ),
+    "count": ("count = ", 1, 99, "count", "1 to 99"),
 }
 
 
@@ -592,7 +636,38 @@ class TestBudget:
         assert all(place["restore"] == 2 + place["points"] // 6 for place in DATA["location"])
 
 
+def with_number(before: str, number: int) -> str:
+    """The built-in edition with another number behind the first place where `before` is followed by one."""
+    text, changes = re.subn(rf"({re.escape(before)})-?\d+", rf"\g<1>{number}", TEXT, count=1)
+    assert changes == 1
+    return text
+
+
 class TestWhatThePageSays:
+    def test_limits_of_bands(self, tmp_path: Path) -> None:
+        """Apart from the others, because bands that overlap are refused besides."""
+        (line,) = (row for row in (ROOT / PAGE).read_text(encoding="utf-8").splitlines() if row.startswith("| `bands`"))
+        assert "`min` and `max` (0 to 99)" in line
+        assert load(saved(tmp_path, with_number("{ min = ", 99))).conflicts[0].bands[0].least == 99
+        assert load(saved(tmp_path, with_number("{ max = ", 0))).conflicts[0].bands[2].most == 0
+        for field, number in (("min", 100), ("min", -1), ("max", 100), ("max", -1)):
+            with pytest.raises(EditionError, match=rf"\.{field}: must be a whole number from 0 to 99, not {number}$"):
+                load(saved(tmp_path, with_number(f"{{ {field} = ", number)))
+
+    @pytest.mark.parametrize("name", LIMITS)
+    def test_limits_of_numbers(self, name: str, tmp_path: Path) -> None:
+        before, least, most, row, said = LIMITS[name]
+        page = (ROOT / PAGE).read_text(encoding="utf-8").replace("`", "")
+        (line,) = (line for line in page.splitlines() if line.startswith(f"| {row} |") and "rule" not in line)
+        assert said in line
+        for number in (least, most):
+            load(saved(tmp_path, with_number(before, number)))
+        for number in (least - 1, most + 1):
+            with pytest.raises(
+                EditionError, match=rf", line \d+, .*whole number from {least} to {most}, not {number}$"
+            ):
+                load(saved(tmp_path, with_number(before, number)))
+
     def test_where_the_values_are_from(self) -> None:
         found: dict[str, Counter[str]] = {}
         for field in ("location", "disaster", "conflict"):

@@ -16,7 +16,8 @@ from pentapolis.cli.texts import speaking
 from pentapolis.games.empires_end import terminal
 from pentapolis.games.empires_end.abilities import KINDS
 from pentapolis.games.empires_end.catalogue import CARD, LOCATION
-from pentapolis.games.empires_end.edition import edition
+from pentapolis.games.empires_end.conflict import strength
+from pentapolis.games.empires_end.edition import edition, load
 from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.games.empires_end.terms import goods
 from pentapolis.games.empires_end.vocabulary import VOCABULARY
@@ -25,7 +26,8 @@ from pentapolis.words import LANGUAGES
 GAME = pentapolis.game("empires-end")
 WORDS = {language: speaking(language, GAME) for language in LANGUAGES}
 NAMES = ["Anna", "Bob [2]", "Cecília", "Dóra"]
-NUMBERED = re.compile(r"(?<!\S)(\d+) \S")
+#: A number of the menu, or the first and the last of many that share a line.
+NUMBERED = re.compile(r"(?:^|(?<=  ))(\d+)(?:–(\d+))? \S", re.MULTILINE)
 
 
 def printed(shown: RenderableType, width: int = 80) -> str:
@@ -37,6 +39,11 @@ def printed(shown: RenderableType, width: int = 80) -> str:
 
 def drawn(table: EmpiresEnd, seat: int | None, language: str = "en", width: int = 80) -> str:
     return printed(terminal.draw(table, seat, WORDS[language], NAMES[: table.seats], width, 50), width)
+
+
+def numbers(menu: str) -> list[int]:
+    """The numbers that can be typed, in their order."""
+    return [number for first, last in NUMBERED.findall(menu) for number in range(int(first), int(last or first) + 1)]
 
 
 def begun(seats: int = 2, disasters: Sequence[str] = (), **options: object) -> EmpiresEnd:
@@ -57,7 +64,8 @@ def test_every_table_fits_into_eighty_columns(seats: int, variant: str, language
             lines = drawn(table, seat, language).split("\n")
             listed = printed(terminal.menu(table, seat, moves, words, 80))
             assert max(len(line) for line in lines) <= 80
-            assert all(str(number) in NUMBERED.findall(listed) for number in range(1, len(moves) + 1))
+            assert max(len(line) for line in listed.split("\n")) <= 80
+            assert numbers(listed) == list(range(1, len(moves) + 1))
         table.play(seat, chance.choice(moves))
     assert words.say("terminal-end") in drawn(table, None, language)
 
@@ -77,7 +85,7 @@ def test_an_open_disaster() -> None:
     table = begun(disasters=["fire_09"])
     table.play(0, VOCABULARY.parse("bid:fire_09:wheat"))
     shown = drawn(table, 1)
-    assert "Fire 9  strikes 9, accepts W A ●  bids W  yours: Great Farm  → I restore −1H" in shown
+    assert "Fire 9  strikes 9, accepts W A ●  bids W  yours: Farm(9)  → I restore −1H" in shown
     assert shown.count("9!") == 2  # in both rows
     assert "[D] E D I" in shown
     spectator = drawn(table, None, "hu")
@@ -108,7 +116,17 @@ def test_a_conflict_before_and_after_the_bids() -> None:
         empire.goods = goods(axe=3, coin=2)
     seat = table.to_act[0]
     menu = printed(terminal.menu(table, seat, table.moves(seat), WORDS["en"], 80))
-    assert "Axes 3 and coins:  10 0●  11 1●  12 2●" in menu
+    own = int(strength(table, table.empires[seat]))
+    assert f"Axes 3 and coins:  10 0●={own + 3}▲  11 1●={own + 4}▲  12 2●={own + 5}▲" in menu
+    for have, line in (
+        (goods(axe=1), f"Bid axes:  1 0A={own}▲  2 1A="),
+        (goods(coin=1), f"Bid coins:  1 0●={own}▲  2 1●="),
+    ):
+        table.empires[seat].goods = have
+        table.forget()
+        assert line in printed(terminal.menu(table, seat, table.moves(seat), WORDS["en"], 80))
+    table.empires[seat].goods = goods(axe=3, coin=2)
+    table.forget()
     table.play(seat, VOCABULARY.parse("commit:3:1"))
     before = drawn(table, None)
     assert "has bid" in before
@@ -131,7 +149,8 @@ def test_moves_alike_share_a_line() -> None:
         table.play(seat, chance.choice(table.moves(seat)))
     seat = table.to_act[0]
     menu = printed(terminal.menu(table, seat, table.moves(seat), WORDS["hu"], 80))
-    assert "Cseréld fel a Várost ezzel:" in menu
+    assert re.search(r"^\d+–\d+ Cserélj fel két helyszínt: írd be az egyik nevét \(Város\)$", menu, re.MULTILINE)
+    assert re.search(r"^Játszd ki .* ez alá:  1 Város\(1\)  2 Falu\(2\)  3 Falu\(3\)$", menu, re.MULTILINE)
     assert "Add el 1●-ért:" in menu
     assert "Fejezd be" in menu
 
@@ -157,8 +176,17 @@ def test_score_discard_legend_and_things() -> None:
     assert "strikes position 9" in printed(terminal.thing("card", "fire_09", words))
     assert "strikes position 9" in printed(terminal.thing("card2", "fire_09", words))
     assert "worth 32 points" in printed(terminal.thing("location", "city", words))
-    assert printed(terminal.thing("resource", "axe", words)).strip() == "Axe"
+    assert printed(terminal.thing("resource", "axe", words)).strip() == "axe"
     assert printed(terminal.thing("axes", "3", words)).strip() == "3"
+    assert "Strength 7 or more: 7 points" in printed(terminal.thing("conflict", "conflict_01", words))
+    assert terminal.code("card", "fire_09", words) == "Fi9"
+
+
+def test_things_are_those_of_the_table_s_edition() -> None:
+    table, words = begun(), WORDS["en"]
+    table.edition = load(Path(__file__).parent / "other_edition.toml")
+    assert "City 65★, Greater Town 51★" in printed(terminal.legend(words, table), 400)
+    assert "City 32★, Greater Town 25★" in printed(terminal.legend(words), 400)
 
 
 def test_no_text_of_the_terminal_is_left_unused() -> None:

@@ -171,6 +171,22 @@ class TestBids:
         assert refusal(t, "commit:3:0", ANNA) == refusal(t, "commit:0:4", ANNA) == "EE-CON-20"
         assert refusal(t, "finish", ANNA) != ""
 
+    @pytest.mark.rule("EE-GAP-30", "EE-CON-20")
+    def test_no_bid_is_above_40_of_a_kind(self) -> None:
+        """The box has 30 axes and 25 coins; an edition could bring more, because the supply has no end (EE-GAP-15)."""
+        t = position("C", (), goods=[{"axe": 45, "coin": 41}, {}])
+        assert moves(t, ANNA) == {f"commit:{axes}:{coins}" for axes in range(41) for coins in range(41)}
+        for bid in ("commit:41:0", "commit:0:41", "commit:400:400"):
+            with pytest.raises(
+                ValueError, match=rf"^'{bid}' is not a move: a bid is at most 40 of a kind \(EE-GAP-30\)$"
+            ):
+                t.game.parse(bid)
+        for text in ("commit:1", "commit:x:0", "commit:-1:0"):
+            with pytest.raises(ValueError, match=f"^'{text}' is not a move: (write commit|there is no axes)"):
+                t.game.parse(text)
+        play(t, "commit:40:40", seat=ANNA)
+        assert goods_of(t, ANNA)["axe"] >= 5  # the rest, and what the card brings
+
     @pytest.mark.rule("EE-CON-04", "EE-INF-01", "EE-INF-05")
     def test_bids_are_secret_until_all_are_in_and_cannot_be_changed(self) -> None:
         one, other = (position("C", ("E",), seats=3, goods=[{"axe": 3, "wheat": 1}] * 3) for _ in range(2))

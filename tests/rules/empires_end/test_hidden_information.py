@@ -41,6 +41,18 @@ def everything(t: EmpiresEnd, viewer: int | None) -> dict[str, Any]:
     return {"view": t.view(viewer), "log": [event.data() for event in t.log(viewer)]}
 
 
+def in_the_open(t: EmpiresEnd, seat: int) -> set[str]:
+    """The disaster cards that a seat can name: its hand, innovations, the discard pile, disasters in the middle."""
+    view = t.view(seat)
+    tucked = [card["card"] for empire in view["empires"] for tile in empire["row"] for card in tile["innovations"]]
+    return {*view["empires"][seat]["hand"], *tucked, *view["discard"], *(one["card"] for one in view["disasters"])}
+
+
+def hidden_from(t: EmpiresEnd, seat: int) -> list[str]:
+    """The deck and the hands of the others."""
+    return [*deck_of(t), *(card for other in range(t.seats) if other != seat for card in hand_of(t, other))]
+
+
 class TestHidden:
     @pytest.mark.rule("EE-INF-01", "EE-SET-09")
     def test_nobody_sees_the_hands_of_others(self) -> None:
@@ -100,6 +112,48 @@ class TestHidden:
             assert twin.view(ANNA) == t.view(ANNA)
             hands.add(tuple(hand_of(twin, BENCE)))
         assert len(hands) > 10
+
+    @pytest.mark.rule("EE-INF-01", "EE-INF-02", "EE-GAP-12", "EE-GAP-13")
+    def test_what_was_discarded_and_shuffled_again_is_not_dealt_to_old_hands(self) -> None:
+        """Everybody saw the pile: cards held since before are none of it, cards drawn afterwards all are."""
+        old = ["fire_01", "fire_02", "fire_03", "fire_04"], ["flood_01", "flood_02", "flood_03", "flood_04"]
+        pile = [f"revolt_{target:02}" for target in range(1, 9)]
+        t = position("I", ("D",), hands=old, discard=pile, only_deck=True)
+        play(t, "sell:fire_01", "sell:fire_02", "finish", seat=ANNA)
+        finish(t, BENCE)
+        again = {*pile, "fire_01", "fire_02"}
+        assert hand_of(t, ANNA)[:2] == ["fire_03", "fire_04"]
+        assert set(hand_of(t, ANNA)[2:]) < again
+        drawn: set[str] = set()
+        for seed in range(40):
+            twin, other = t.resample(BENCE, Fast(seed)), t.resample(ANNA, Fast(seed))
+            assert isinstance(twin, EmpiresEnd)
+            assert isinstance(other, EmpiresEnd)
+            assert sorted(hand_of(twin, ANNA)[:2]) == ["fire_03", "fire_04"]
+            assert set(hand_of(twin, ANNA)[2:]) | set(deck_of(twin)) == set(hand_of(t, ANNA)[2:]) | set(deck_of(t))
+            drawn |= set(hand_of(twin, ANNA)[2:])
+            assert sorted(hand_of(other, BENCE)) == sorted(old[BENCE])
+        assert drawn == again - {t.view(None)["disasters"][0]["card"]}
+
+    @pytest.mark.rule("EE-INF-01", "EE-INF-02")
+    def test_resampling_deals_no_card_that_lies_in_the_open(self) -> None:
+        """Only cards that the seat cannot see change places. Everybody sells and discards, so the deck runs out."""
+        reshuffles = 0
+        for seed in range(3):
+            t, rng = new_game(4, seed=seed), Fast(seed)
+            while not t.over:
+                seat = t.to_act[0]
+                if t.ply % 9 == 0:
+                    twin = t.resample(seat, rng)
+                    assert isinstance(twin, EmpiresEnd)
+                    assert in_the_open(twin, seat) == in_the_open(t, seat)
+                    assert sorted(hidden_from(twin, seat)) == sorted(hidden_from(t, seat))
+                    assert not in_the_open(twin, seat) & set(hidden_from(twin, seat))
+                legal = t.moves(seat)
+                through = [move for move in legal if t.game.notation(move).startswith(("sell:", "discard_hand"))]
+                t.play(seat, through[0] if through else legal[rng.below(len(legal))])
+            reshuffles += len(told(t, "log-reshuffle"))
+        assert reshuffles >= 1
 
     @pytest.mark.rule("EE-INF-01")
     def test_secret_bids_are_redrawn_among_those_that_could_be_made(self) -> None:

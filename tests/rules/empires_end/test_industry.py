@@ -1,10 +1,12 @@
 """The industry phase (EE-IND): playing, selling, restoring, and the abilities of the phase."""
 
-from itertools import product
+from collections.abc import Iterator
+from itertools import combinations_with_replacement, product
 from pathlib import Path
 
 import pytest
 
+from pentapolis.games.empires_end.edition import Edition
 from tests.rules.empires_end.board import Layout, anna, cost_of, other_edition, starting
 from tests.rules.empires_end.position import (
     ANNA,
@@ -231,9 +233,26 @@ class TestCards:
         assert refusal(t, f"play:{CHEAP[0]}:city", ANNA) == "EE-IND-22"
 
 
-def paid(t_goods: dict[str, int], printed: list[str], layout: Layout) -> list[int]:
+def shares(towns: int, discounts: list[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    """All ways to use Towns and discounts of (hammers, cards) on two cards: the hammers that each of them saves."""
+    for on_first, on_second in product(range(2), range(2)):
+        if on_first + on_second <= towns:
+            for ways in product(range(4), repeat=len(discounts)):  # a bit for each card
+                if all(way.bit_count() <= count for way, (_, count) in zip(ways, discounts, strict=True)):
+                    saved = [
+                        sum(hammers for way, (hammers, _) in zip(ways, discounts, strict=True) if way & bit)
+                        for bit in (1, 2)
+                    ]
+                    yield on_first + saved[0], on_second + saved[1]
+
+
+def paid(t_goods: dict[str, int], printed: list[str], layout: Layout, edition: Edition | None = None) -> list[int]:
     """What Anna pays for these cards, played one after the other."""
     t = anna("I", layout, goods=t_goods, hands=[printed])
+    if edition is not None:
+        t.edition = edition
+        t.abilities = edition.abilities
+        t.empires[ANNA].offers = None
     found = []
     for card in printed:
         before = goods_of(t, ANNA).get("hammer", 0)
@@ -289,6 +308,9 @@ class TestDiscounts:
         assert goods_of(t, ANNA) == {"hammer": 1}
         play(t, f"play:{DEAR[1]}:army_1", seat=ANNA)
         assert goods_of(t, ANNA) == {}
+        # With Fire 11 at work from the beginning, discounts are used where they save the most (EE-GAP-28).
+        layout = Layout(destroyed=["town_2"], under={"city": ["fire_01", "fire_11"]})
+        assert paid({"hammer": 9}, DEAR[:2], layout) == [0, 0]
         # With both Towns and no innovation: never for nothing.
         assert paid({"hammer": 9}, DEAR[:2], Layout()) == [1, 1]
 
@@ -307,6 +329,32 @@ class TestDiscounts:
                 if town_1 + town_2 <= towns and single_1 + single_2 <= singles
             )
             assert sum(paid({"hammer": 9}, cards, layout)) == best
+
+    @pytest.mark.rule("EE-IND-20", "EE-GAP-16", "EE-GAP-28")
+    def test_discounts_of_several_hammers_are_not_wasted(self, tmp_path: Path) -> None:
+        """The same with discounts of two hammers, which another edition may have: (hammers, cards) of each."""
+        kinds = [(1, 1), (1, 2), (2, 1), (2, 2)]
+        mixes = [mix for size in range(4) for mix in combinations_with_replacement(kinds, size)]
+        names = ["fire_01", "fire_05", "fire_11"]
+        for mix in mixes:
+            changes = {
+                name: {"ability": f'{{ kind = "play_discount", hammers = {hammers}, cards = {count} }}'}
+                for name, (hammers, count) in zip(names, mix, strict=False)
+            }
+            printed = other_edition(position("I"), tmp_path, changes).edition
+            for towns, first, second in product(range(3), (1, 2), (1, 2)):
+                cards = [(CHEAP, DEAR)[first - 1][0], (CHEAP, DEAR)[second - 1][1]]
+                layout = Layout(destroyed=TOWNS[towns:], under={"city": names[: len(mix)]})
+                prices = paid({"hammer": 9}, cards, layout, printed)
+                best = [
+                    (max(0, first - saved), max(0, first - saved) + max(0, second - saved_then))
+                    for saved, saved_then in shares(towns, list(mix))
+                ]
+                # The card played now costs as little as can be, and what is left serves the other one best.
+                assert (prices[0], sum(prices)) == min(best), (towns, mix, first, second)
+                # Who plays the dearer card before the other loses nothing in all.
+                if first >= second:
+                    assert sum(prices) == min(total for _, total in best), (towns, mix, first, second)
 
     @pytest.mark.rule("EE-IND-20")
     def test_a_cost_is_never_below_0(self) -> None:
@@ -327,6 +375,19 @@ class TestDiscounts:
         t = anna("I", Layout(destroyed=TOWNS), goods={"hammer": 8}, hands=[CHEAP])
         play(t, f"play:{CHEAP[0]}:city", "restore:town_2", f"play:{CHEAP[1]}:town_2", seat=ANNA)
         assert goods_of(t, ANNA) == {"hammer": 2}
+
+    @pytest.mark.rule("EE-GAP-30", "EE-RES-02")
+    def test_more_coins_than_a_move_can_name_are_paid_without_asking(self, tmp_path: Path) -> None:
+        scores = '{ kind = "end_points_per_resource", resource = "hammer", points = 1 }'
+        for hammers, question in ((3, "ask-industry"), (5, "ask-pay")):
+            t = anna("I", Layout(destroyed=["farm_3"]), goods={"hammer": hammers, "coin": 60}, hands=[CHEAP])
+            other_edition(t, tmp_path, {"revolt_02": {"ability": scores}, "farm_3": {"restore": "44"}})
+            play(t, "restore:farm_3", seat=ANNA)
+            assert asked(t, ANNA) == question
+            if question == "ask-pay":
+                assert moves(t, ANNA) == {"pay:39", "pay:40"}
+            else:
+                assert goods_of(t, ANNA) == {"coin": 60 - 41}
 
     @pytest.mark.rule("EE-GAP-28", "EE-RES-02")
     def test_who_could_score_hammers_is_asked_how_to_pay(self, tmp_path: Path) -> None:

@@ -128,6 +128,13 @@ class TestFlow:
         assert one.state()["empires"] == other.state()["empires"]
         assert one.view(None)["phase"] == other.view(None)["phase"] == "disaster"
 
+    @pytest.mark.rule("EE-FLOW-07")
+    def test_who_has_finished_waits_for_the_others(self) -> None:
+        t = position("E", seats=3)
+        play(t, "finish", seat=ANNA)
+        assert t.to_act == [BENCE, CILI]
+        assert refusal(t, "finish", ANNA) == "EE-FLOW-07"
+
     @pytest.mark.rule("EE-FLOW-08", "EE-DIS-05")
     @pytest.mark.parametrize("seats", [2, 3, 4])
     def test_disaster_phases_are_played_in_turns_clockwise_from_the_first_player(self, seats: int) -> None:

@@ -298,6 +298,20 @@ export interface components {
             increment: number;
         };
         /**
+         * EditionInfo
+         * @description What is printed on a game's cards comes from an edition, which the option `edition` names.
+         *
+         *         `reconstructed`: not all of it is from print. `note` says in each language where it is from.
+         */
+        EditionInfo: {
+            name: string;
+            title: string;
+            reconstructed: boolean;
+            note: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Fork
          * @description Continue from a position: a new table with the same past. Places as for a new table.
          */
@@ -308,6 +322,8 @@ export interface components {
         /**
          * GameInfo
          * @description A game as the lobby needs it. `verbs`: of what kinds of things each verb of its moves speaks.
+         *
+         *         `editions` are none where the cards are always the same; the first is played if nothing else is said.
          */
         GameInfo: {
             slug: string;
@@ -318,6 +334,7 @@ export interface components {
             verbs: {
                 [key: string]: string[];
             };
+            editions: components["schemas"]["EditionInfo"][];
         };
         /** GameOption */
         GameOption: {
@@ -327,7 +344,7 @@ export interface components {
         };
         /**
          * GameSheet
-         * @description Everything about a game that does not change during play.
+         * @description Everything about a game that does not change during play; the pieces are those of one edition.
          */
         GameSheet: {
             game: components["schemas"]["GameInfo"];

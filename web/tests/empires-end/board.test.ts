@@ -194,8 +194,52 @@ it("a spectator sees no hand and no resources", () => {
 
 it("reconstructed cards are told, with the place where it is explained", () => {
   render(Board, { props: { context: table(viewOf("disaster")) } });
-  const link = screen.getByRole("link", { name: "Cards partly reconstructed" });
+  const link = screen.getByRole("link", { name: "Partly reconstructed" });
   expect(link.getAttribute("href")).toBe("/rules/empires-end#EE-GAP-22");
+});
+
+it("another edition is named", () => {
+  const view = viewOf("disaster");
+  view.edition = { ...view.edition, name: "my_box", title: "My box", reconstructed: false };
+  render(Board, { props: { context: table(view) } });
+  expect(screen.getByText("Edition: My box")).toBeTruthy();
+  expect(screen.queryByText("Partly reconstructed")).toBeNull();
+});
+
+it("the last conflict can be looked at until the next one is decided", async () => {
+  const view = viewOf("over");
+  const fought = view.last_conflict;
+  if (fought === null) throw new Error("a game that is over has a last conflict");
+  render(Board, { props: { context: table(view) } });
+  expect(screen.queryByRole("table")).toBeNull();
+  const button = screen.getByRole("button", { name: /^Last conflict/ });
+  await fireEvent.click(button);
+  expect(button.getAttribute("aria-expanded")).toBe("true");
+  const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  expect(rows).toHaveLength(view.players);
+  fought.forces.forEach(({ starting, axes, coins, strength }, seat) => {
+    const cells = within(rows[seat] as HTMLElement).getAllByRole("cell").map((cell) => cell.textContent);
+    expect(cells.slice(0, 4)).toEqual([`${starting}`, `+${axes}`, `+${coins}`, `${strength}`]);
+    expect(starting + axes + coins).toBe(strength);
+    expect((rows[seat] as HTMLElement).classList.contains("won")).toBe(fought.winners.includes(seat));
+  });
+  await fireEvent.click(button);
+  expect(screen.queryByRole("table")).toBeNull();
+});
+
+it("bids that have just been revealed stand on the table, and the last conflict is not offered twice", () => {
+  const view = viewOf("recover");
+  expect(view.conflict?.strengths).not.toContain(null);
+  render(Board, { props: { context: table(view) } });
+  expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(view.players + 1);
+  expect(screen.queryByRole("button", { name: /^Last conflict/ })).toBeNull();
+});
+
+it("no last conflict is offered before the first", () => {
+  const view = viewOf("disaster");
+  expect(view.last_conflict).toBeNull();
+  render(Board, { props: { context: table(view) } });
+  expect(screen.queryByRole("button", { name: /^Last conflict/ })).toBeNull();
 });
 
 it("the result has the points of everybody by kind", () => {

@@ -4,7 +4,7 @@ import "../../src/games/empires-end/icons";
 import { note, unused } from "../../src/games/empires-end/note";
 import { bandOf, conflictCard, limits, neighbours, struck, upheavalOf } from "../../src/games/empires-end/numbers";
 import { effectOf, phaseOf } from "../../src/games/empires-end/say";
-import { signs } from "../../src/games/empires-end/signs";
+import { signParts, signs } from "../../src/games/empires-end/signs";
 import { empireOf } from "../../src/games/empires-end/types";
 import { findIcon, hasIcon } from "../../src/frame/icons/registry";
 import { action, PIECES, table, VIEWS, viewOf } from "./empires";
@@ -133,6 +133,20 @@ describe("signs", () => {
       }
     }
     expect(hasIcon(`phase-${phaseOf(piece)}`)).toBe(true);
+  });
+
+  it("are broken only between parts", () => {
+    const written = (parts: ReturnType<typeof signParts>): string[] =>
+      parts.map((part) => part.map((sign) => ("text" in sign ? sign.text : sign.icon)).join(" "));
+    const effect = (message: string, args: object) => written(signParts(signs({ message: `effect-${message}`, args: args as never, rules: [] })));
+    expect(effect("convert-any", { resource: "wheat", resources: ["hammer", "axe"], count: 2 })).toEqual(["wheat →", "hammer /", "axe", "×2"]);
+    expect(effect("points-per-adjacent", { points: 2, neighbour: "healthy_farm" })).toEqual(["points /", "‹ location-farm ›"]);
+    expect(effect("restore-discount", { count: 1 })).toEqual(["‹ ruin ›", "−1 hammer"]);
+    expect(effect("strength", { count: 2 })).toEqual(["+2 strength"]);
+    for (const piece of pieces.filter(({ kind }) => kind !== "conflict")) {
+      const row = signs(effectOf(piece));
+      expect(signParts(row).flat()).toEqual(row);
+    }
   });
 
   it("types of disasters and locations have their own icons", () => {

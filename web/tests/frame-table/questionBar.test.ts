@@ -55,6 +55,22 @@ it("lists all moves by thing, each once", async () => {
   expect(within(details).getAllByRole("button")).toHaveLength(MOVES.length);
 });
 
+it.each([false, true])("never folds away what speaks of no thing (compact: %s)", async (compact) => {
+  // The game of these tests has no such move, so there is no sentence for it.
+  const spoken = vi.spyOn(ENGLISH, "sayMove").mockImplementation((move) => move);
+  link.send(state({ ...of, seq: 2 }, 0, { moves: [...MOVES, "pass"] }));
+  render(QuestionBar, { store, note, compact, onlook: vi.fn() });
+  const list = screen.getByRole("list", { name: ENGLISH.say("table-other-moves") });
+  expect(within(list).getAllByRole("button")).toHaveLength(1);
+  expect(list.closest("details")).toBeNull();
+  const details = screen.getByText("All 7 possible moves").closest("details") as HTMLDetailsElement;
+  expect(details.open).toBe(false);
+  details.open = true;
+  await fireEvent(details, new Event("toggle"));
+  expect(within(details).getAllByRole("button")).toHaveLength(MOVES.length);
+  spoken.mockRestore();
+});
+
 it("shows what can be done with the chosen thing, and why not with the rest", async () => {
   bar();
   store.choose("card:baths");

@@ -12,6 +12,7 @@ const GAME = {
   options: [],
   levels: ["easy", "medium", "hard"],
   verbs: {},
+  editions: [],
 };
 
 let answers: Record<string, { status: number; body: unknown }>;
@@ -92,4 +93,35 @@ it("leaves out a game that it has no board and no words for", async () => {
   expect(screen.queryByText(/tomorrow/)).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(complaints).not.toHaveBeenCalled();
+});
+
+const EMPIRES = {
+  ...GAME,
+  slug: "empires-end",
+  seats: [2, 3, 4],
+  options: [{ name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed" }],
+  editions: [
+    { name: "reconstructed", title: "Pentapolis", reconstructed: true, note: { en: "Reconstructed.", hu: "Rekonstrukció." } },
+    { name: "my_box", title: "My box", reconstructed: false, note: { en: "From print.", hu: "Nyomtatott." } },
+  ],
+};
+
+it("says of a game whose cards are not the printed ones that they are not", async () => {
+  answers["GET /api/games"] = { status: 200, body: [GAME, EMPIRES] };
+  render(LobbyPage);
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
+  expect(screen.getAllByText(/our own reconstruction/)).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "More about this edition" }).getAttribute("href")).toBe("/new/empires-end");
+});
+
+it("names the edition of a table that has another one", async () => {
+  const seat = { seat: 0, kind: "person", name: "Miska", level: null, you: true, connected: true, resigned: false };
+  const table = (id: string, edition: string) => ({
+    id, game: "empires-end", status: "playing", updated: 0, options: { edition }, seats: [seat], to_act: [0],
+  }); // prettier-ignore
+  answers["GET /api/games"] = { status: 200, body: [EMPIRES] };
+  answers["GET /api/tables"] = { status: 200, body: { mine: [table("one", "reconstructed"), table("two", "my_box")], open: [] } };
+  render(LobbyPage);
+  expect(await screen.findByText("Edition: My box")).toBeTruthy();
+  expect(screen.getAllByText(/^Edition:/)).toHaveLength(1);
 });

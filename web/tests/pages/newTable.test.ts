@@ -12,6 +12,7 @@ const game: GameInfo = {
   ],
   levels: ["easy", "medium", "hard"],
   verbs: {},
+  editions: [],
 };
 
 const fields = (form: ReturnType<typeof blankForm>): string[] => faults(form, game).map((fault) => fault.field);

@@ -145,10 +145,13 @@ conflict-conflict_11 = Conflict 11
 
 ## Resources
 
-resource-wheat = Wheat
-resource-hammer = Hammer
-resource-axe = Axe
-resource-coin = Coin
+resource-wheat = wheat
+resource-hammer = hammer
+    .plural = hammers
+resource-axe = axe
+    .plural = axes
+resource-coin = coin
+    .plural = coins
 
 # One entry of a list of resources.
 counted-resource = { $count } { $name }
@@ -248,9 +251,9 @@ refuse-not-open = { $card } is not one of the open disasters.
 refuse-no-cards = There is no disaster card left.
 refuse-taken = { $card } has been taken already.
 refuse-decided = You have already decided about { $card } in this turn.
-refuse-not-accepted = { $card } does not accept { $resource }.
+refuse-not-accepted = 1 { $resource } is not accepted for { $card }.
 refuse-none-of = You have none of this: { $resource }.
-refuse-free-bid = { $card } does not accept { $resource }, so this free bid cannot be used.
+refuse-free-bid = 1 { $resource } is not accepted for { $card }, so this free bid cannot be used.
 refuse-not-your-innovation = { $card } is not an innovation of yours.
 refuse-other-ability = { $card } has no such ability in this phase.
 refuse-other-ability-at = { $location } has no such ability in this phase.
@@ -268,8 +271,8 @@ refuse-place-destroyed = { $location } is destroyed: no innovation can be placed
 refuse-place-fewest = There are more innovations under { $location } than under another healthy location of yours.
 refuse-not-exhausted = { $card } is not an exhausted innovation of yours.
 refuse-not-beside = { $card } is not under an adjacent location.
-refuse-conversion = { $card } has no conversion that gives { $resource }.
-refuse-conversion-at = { $location } has no conversion that gives { $resource }.
+refuse-conversion = { $card } has no conversion that gives 1 { $resource }.
+refuse-conversion-at = { $location } has no conversion that gives 1 { $resource }.
 refuse-repeat-repeat = An ability that repeats cannot be repeated.
 refuse-not-repeatable = { $card } is not an active economy ability of yours.
 refuse-not-repeatable-at = { $location } is not an active economy ability of yours.
@@ -341,8 +344,8 @@ log-begin = { $seat } begins with { $part }.
 log-conflict = { $conflict } begins.
 log-commit = { $seat } makes a secret bid.
 log-strength = { $seat } bids axes: { $axes }, coins: { $coins }; final strength { $strength }.
-log-band = { $seat }: { text-points } for strength, resources: { $resources }.
-log-victory = { $seat } has the highest strength: { text-points }, resources: { $resources }.
+log-band = { $seat } scores { text-points } for strength and receives { $resources }.
+log-victory = { $seat } has the highest strength, scores { text-points } and receives { $resources }.
 log-upheaval = { $seat } swaps { $location } and { $location2 } (upheaval).
 log-upheaval-stays = { $seat }: { $location } stays in its place (upheaval).
 log-recover = { $seat } refreshes { $cards }.
@@ -368,7 +371,7 @@ effect-refresh-some = { $count ->
     [one] You may refresh { $count } innovation under an adjacent location.
    *[other] You may refresh up to { $count } innovations under adjacent locations.
 }
-effect-free-bid = Exhaust it to pass for free on a disaster that accepts { $resource }.
+effect-free-bid = Exhaust it to pass for free on a disaster that accepts 1 { $resource }.
 effect-replace-disaster = Exhaust it to replace an open disaster by another one.
 effect-strength = Strength { $count }.
 effect-strength-per-adjacent = Strength { $count } for each adjacent { $neighbour }.
@@ -384,7 +387,7 @@ effect-play-discount = { $count ->
    *[other] { $count } cards you play cost { text-hammers } less each.
 }
 effect-swap-locations = You may swap two of your locations.
-effect-disaster = It strikes position { $number } and accepts { OR($resources) }, and coins besides.
+effect-disaster = It strikes position { $number }; passing costs 1 { OR($resources) }, or 1 coin.
 # $count: how many innovations may be refreshed.
 effect-victory = { $count ->
     [0] Highest strength: { text-points }, resources: { $resources }.
@@ -516,7 +519,7 @@ terminal-reconstructed = reconstructed edition
 terminal-decks = Deck { $count }, discarded { $discarded }
 terminal-resources = Resources
 terminal-hand = Hand
-terminal-hand-size = cards { $count }
+terminal-hand-size = hand { $count }
 terminal-now = now { $points }★
 terminal-known = at least { $points }★
 terminal-done = done
@@ -527,14 +530,19 @@ terminal-pot-empty = no bids
 terminal-taken = taken by { $who }
 terminal-yours = yours: { $locations }
 terminal-victory = highest
-terminal-upheaval = the others swap: rank { $rank } by value ↔ position { $number }
+terminal-upheaval = { $rank ->
+    [1] the others swap: most valuable healthy location ↔ position { $number }
+    [2] the others swap: second most valuable healthy location ↔ position { $number }
+    [3] the others swap: third most valuable healthy location ↔ position { $number }
+   *[other] the others swap: healthy location of rank { $rank } by value ↔ position { $number }
+}
 terminal-bid-secret = has bid
 terminal-bid-waits = is choosing
 terminal-fighting = { $starting }▲ + { $axes } + { $coins } = { $strength }▲
 terminal-starting = starts with { $starting }▲
 terminal-wins = wins
-terminal-cards-left = to play or sell { $count }
-terminal-restores-left = to restore { $count }
+terminal-cards-left = cards to play or sell: { $count }
+terminal-restores-left = locations to restore: { $count }
 terminal-sign-repeat = repeat E
 terminal-sign-move = move card
 terminal-sign-refresh-all = refresh all
@@ -550,11 +558,16 @@ terminal-sign-swap = swap
 terminal-menu-play = Play { $card } ({ $what }) under:
 terminal-menu-sell = Sell for 1●:
 terminal-menu-restore = Restore:
-terminal-menu-swap = Swap { $location } with:
+# $location: one of them, as an example.
+terminal-menu-swap = { $first }–{ $last } Swap two locations: type the name of one of them ({ $location })
 terminal-menu-move = Move { $card } under:
 terminal-menu-commit = Axes { $axes } and coins:
+terminal-menu-commit-axes = Bid axes:
+terminal-menu-commit-coins = Bid coins:
 terminal-menu-suffer = { $card } with:
+terminal-menu-ruin = Let it be destroyed:
 terminal-menu-place = Place { $card } under:
+terminal-menu-hint = Type a number, the beginning of a name, or a command; “help” lists them.
 terminal-discard-empty = The discard pile is empty.
 terminal-score-now = If it ended now, without what hidden resources score
 terminal-score-end = Points
@@ -562,6 +575,7 @@ terminal-total = Total
 terminal-legend =
     Track: { $phases }.
     Resources: { $units }. ★ point, ▲ strength, ✗ destroyed location with the cost of restoring it.
+    Locations: { $places }. Behind their type stands the position: Farm(4).
     Types of disaster: { $kinds }; the number behind is the position they strike.
     ! a location an open disaster strikes, ~ an exhausted innovation, (…) an innovation under a destroyed location.
     Before an ability stands its phase; /name: for each such neighbour, +name healthy, ✗name destroyed.

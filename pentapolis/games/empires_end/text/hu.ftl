@@ -349,8 +349,8 @@ log-begin = { NAGY(A($seat)) } { A(VAL($part)) } kezd.
 log-conflict = Kezdődik { A($conflict) }.
 log-commit = { NAGY(A($seat)) } titokban licitál.
 log-strength = { NAGY(A($seat)) } licitje: { $axes } fejsze, { $coins } érme; végleges katonai ereje { $strength }.
-log-band = { NAGY(A($seat)) }: { text-points } a katonai erőért, erőforrás: { $resources }.
-log-victory = { NAGY(A($seat)) } katonai ereje a legnagyobb: { text-points }, erőforrás: { $resources }.
+log-band = { NAGY(A($seat)) } kap { $points } pontot a katonai erejéért, a készletből pedig { T($resources) }.
+log-victory = { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: kap { $points } pontot, a készletből pedig { T($resources) }.
 log-upheaval = { NAGY(A($seat)) } felcseréli { A(T($location)) } és { A(T($location2)) } (felfordulás).
 log-upheaval-stays = { NAGY(A($seat)) }: { A($location) } a helyén marad (felfordulás).
 log-recover = { NAGY(A($seat)) } felfrissíti { A(T($cards)) }.
@@ -507,7 +507,7 @@ terminal-reconstructed = rekonstruált kiadás
 terminal-decks = Pakli { $count }, eldobva { $discarded }
 terminal-resources = Erőforrás
 terminal-hand = Kéz
-terminal-hand-size = kártya { $count }
+terminal-hand-size = kézben { $count }
 terminal-now = most { $points }★
 terminal-known = legalább { $points }★
 terminal-done = kész
@@ -518,14 +518,17 @@ terminal-pot-empty = nincs licit
 terminal-taken = elvitte: { $who }
 terminal-yours = nálad: { $locations }
 terminal-victory = legnagyobb
-terminal-upheaval = a többiek cseréje: { $rank }. legértékesebb ↔ { $number }. hely
+terminal-upheaval = { $rank ->
+    [1] a többiek cseréje: legértékesebb ép helyszín ↔ { $number }. hely
+   *[other] a többiek cseréje: { $rank }. legértékesebb ép helyszín ↔ { $number }. hely
+}
 terminal-bid-secret = licitált
 terminal-bid-waits = gondolkodik
 terminal-fighting = { $starting }▲ + { $axes } + { $coins } = { $strength }▲
 terminal-starting = kezdő erő { $starting }▲
 terminal-wins = győz
-terminal-cards-left = kijátszható vagy eladható { $count }
-terminal-restores-left = helyreállítható { $count }
+terminal-cards-left = kijátszható vagy eladható kártya: { $count }
+terminal-restores-left = helyreállítható helyszín: { $count }
 terminal-sign-repeat = G újra
 terminal-sign-move = lap át
 terminal-sign-refresh-all = mind friss
@@ -541,11 +544,16 @@ terminal-sign-swap = helycsere
 terminal-menu-play = Játszd ki { A(T($card)) } ({ $what }) ez alá:
 terminal-menu-sell = Add el 1●-ért:
 terminal-menu-restore = Állítsd helyre:
-terminal-menu-swap = Cseréld fel { A(T($location)) } ezzel:
+# $location: az egyik, példaként.
+terminal-menu-swap = { $first }–{ $last } Cserélj fel két helyszínt: írd be az egyik nevét ({ $location })
 terminal-menu-move = Tedd át { A(T($card)) } ez alá:
 terminal-menu-commit = Fejsze { $axes }, érme:
+terminal-menu-commit-axes = Licitálj fejszét:
+terminal-menu-commit-coins = Licitálj érmét:
 terminal-menu-suffer = { $card } ezzel:
+terminal-menu-ruin = Pusztuljon el:
 terminal-menu-place = Tedd { A(T($card)) } ez alá:
+terminal-menu-hint = Írj be egy számot, egy név elejét vagy egy parancsot; a „súgó” felsorolja őket.
 terminal-discard-empty = A dobópakli üres.
 terminal-score-now = Ha most érne véget, a rejtett erőforrások pontjai nélkül
 terminal-score-end = Pontok
@@ -553,6 +561,7 @@ terminal-total = Összesen
 terminal-legend =
     A sáv: { $phases }.
     Erőforrások: { $units }. ★ pont, ▲ katonai erő, ✗ elpusztított helyszín a helyreállítás költségével.
+    Helyszínek: { $places }. A típusuk mögött a helyük áll: Tanya(4).
     A katasztrófák típusai: { $kinds }; mögöttük a szám a célpont.
     ! nyitott katasztrófa célpontja, ~ kimerült fejlesztés, (…) fejlesztés elpusztított helyszín alatt.
     A képesség előtt a fázisa áll; /név: minden ilyen szomszédért, +név ép, ✗név elpusztított.

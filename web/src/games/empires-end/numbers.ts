@@ -1,7 +1,7 @@
 /** Numbers people want: what a disaster would destroy and bring, what a strength is worth, what is still unused. */
 import type { PieceEffect } from "../../lib/contract";
 import { effectOf } from "./say";
-import { type DisasterView, type EmpireView, type Goods, type PlaceView, type Resource, RESOURCES, type Table } from "./types";
+import { type DisasterView, type EmpireView, type Goods, type PlaceView, type Resource, RESOURCES, type RewardView, type Table } from "./types";
 
 export const NO_GOODS: Goods = { wheat: 0, hammer: 0, axe: 0, coin: 0 };
 
@@ -68,13 +68,10 @@ export function neighbours(empire: EmpireView, position: number, neighbour: stri
 }
 
 /** A row of a conflict card, or its victory bonus. */
-export interface Band {
+export interface Band extends RewardView {
   /** Null: no limit on that side. */
   least: number | null;
   most: number | null;
-  points: number;
-  resources: Resource[];
-  refresh: number;
 }
 
 export interface ConflictCard {

@@ -51,13 +51,13 @@ export function signs(effect: PieceEffect): Sign[] {
     case "gain-points":
       return [points(worth)];
     case "restore-discount":
-      return [{ text: "‹" }, { icon: "ruin" }, { text: `› −${count}` }, { icon: "hammer" }];
+      return [{ text: "‹" }, { icon: "ruin" }, { text: "›" }, { text: `−${count}` }, { icon: "hammer" }];
     case "move-innovation":
       return [{ icon: "move-card" }];
     case "refresh-all":
       return [{ text: "‹" }, { icon: "refresh" }, { text: "›" }];
     case "refresh-some":
-      return [{ text: "‹" }, { icon: "refresh" }, { text: `› ${count}` }];
+      return [{ text: "‹" }, { icon: "refresh", number: String(count) }, { text: "›" }];
     case "free-bid":
       return [{ icon: "free-bid" }, { icon: resource }];
     case "replace-disaster":
@@ -85,7 +85,25 @@ export function signs(effect: PieceEffect): Sign[] {
   }
 }
 
-/** About how wide a row of signs is, in icons: what the size of an icon in a narrow place has to be fitted to. */
+/** Texts that stay with what stands before them; all others but `×2` stay with what follows: `‹`, `+2`, `−1`. */
+const CLOSING: ReadonlySet<string> = new Set(["→", "/", "›"]);
+
+/** A row in parts that stay together where it has to be broken: `wheat →`, `‹ farm ›`, `−1 hammer`. */
+export function signParts(row: readonly Sign[]): Sign[][] {
+  const parts: Sign[][] = [];
+  let opened = false;
+  for (const sign of row) {
+    const text = "text" in sign ? sign.text : null;
+    const closes = text !== null && CLOSING.has(text);
+    const last = parts.at(-1);
+    if (last !== undefined && (closes || opened)) last.push(sign);
+    else parts.push([sign]);
+    opened = text !== null && !closes && !text.startsWith("×");
+  }
+  return parts;
+}
+
+/** About how wide signs are, in icons: what the size of an icon in a narrow place has to be fitted to. */
 export function signsWidth(row: readonly Sign[]): number {
-  return row.reduce((sum, sign) => sum + ("text" in sign ? 0.42 * sign.text.length + 0.2 : 1.12), 0);
+  return row.reduce((sum, sign) => sum + ("text" in sign ? 0.46 * sign.text.length + 0.1 : 1.1), 0);
 }

@@ -129,8 +129,35 @@ export interface ConflictView {
   winners: number[];
 }
 
+/** What a band or a victory gave. */
+export interface RewardView {
+  points: number;
+  /** Each token. */
+  resources: Resource[];
+  refresh: number;
+}
+
+/** One seat in a conflict that has been fought. */
+export interface ForceView {
+  starting: number;
+  axes: number;
+  coins: number;
+  strength: number;
+  /** Null for a strength between the bands. */
+  band: RewardView | null;
+}
+
+/** The last conflict whose bids were revealed, until those of the next are. */
+export interface FoughtView {
+  card: string;
+  /** By seat. */
+  forces: ForceView[];
+  winners: number[];
+  victory: RewardView;
+}
+
 export interface EmpiresView extends GameView {
-  edition: { name: string; hash: string; reconstructed: boolean };
+  edition: { name: string; title: string; hash: string; reconstructed: boolean };
   variant: "normal" | "lightning";
   players: number;
   track: Code[];
@@ -140,6 +167,7 @@ export interface EmpiresView extends GameView {
   first: number;
   disasters: DisasterView[];
   conflict: ConflictView | null;
+  last_conflict: FoughtView | null;
   empires: EmpireView[];
   deck: number;
   discard: string[];

@@ -168,7 +168,8 @@ export class Words {
   /**
    * A list of things of one kind; the argument's key was its plural, as `cards` or `resources_missing`.
    *
-   * Where the texts have a message like `counted-resource`, equal things are counted: "2 Wood and 1 Clay".
+   * Where the texts have a message like `counted-resource`, equal things are counted: "2 Wood and 1 Clay". Of
+   * several, a name stands in its plural if it has the trait: "2 hammers".
    */
   #listed(kind: string, values: readonly unknown[], names: Names): Name {
     if (!values.length) return this.#name("nothing");
@@ -181,7 +182,8 @@ export class Words {
     for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
     const parts = Array.from(counts, ([value, count]) => {
       const member = this.#member(kind, value, names);
-      const text = this.#format(counted, null, { count: new FluentNumber(count, NUMBERS), name: member });
+      const name = count === 1 ? member : (member.traits["plural"] ?? member);
+      const text = this.#format(counted, null, { count: new FluentNumber(count, NUMBERS), name });
       return new Name(text, member.traits, [], member.value);
     });
     return listing(parts, this.language);

@@ -33,8 +33,9 @@ eeboard-conflict-deck = { $count ->
 eeboard-pile = Discard pile: { $count }
 eeboard-pile-title = Discard pile
 eeboard-pile-empty = The discard pile is empty.
-eeboard-reconstructed = Cards partly reconstructed
+eeboard-reconstructed = Partly reconstructed
 eeboard-reconstructed-why = The rulebook does not show all that is printed on cards and locations; what it leaves open was completed to fit it.
+eeboard-edition = Edition: { $title }
 
 ## Who is asked
 
@@ -192,7 +193,6 @@ eeboard-unused-moves = moving an innovation
 eeboard-forces = Strengths
 eeboard-strength-open = { $seat }: starting strength { $count }, still deciding
 eeboard-strength-committed = { $seat }: starting strength { $count }, the bid is made
-eeboard-strength-final = { $seat }: strength { $count }, of which { $start } at the start
 eeboard-bid = Your secret bid
 eeboard-bid-commit = Bid
 eeboard-bid-axes = Axes: { $count } of { $most }
@@ -206,6 +206,20 @@ eeboard-band = Band { $limits }.
 eeboard-no-band = It falls in no band: it brings nothing and costs nothing.
 eeboard-upheaval-own = If another is stronger: { $locations } trade places (position { $number }).
 eeboard-upheaval-none = If another is stronger, the upheaval changes nothing in your empire.
+
+## The last conflict
+
+eeboard-last = Last conflict
+eeboard-last-title = Last conflict: { $name }
+eeboard-last-won = Strongest: { $players }
+eeboard-last-player = Player
+eeboard-last-start = Starting strength
+eeboard-last-axes = Axes bid
+eeboard-last-coins = Coins bid
+eeboard-last-strength = Strength
+eeboard-last-reward = What it brought
+eeboard-last-no-band = in no band
+eeboard-last-refresh = Innovations to refresh: { $count }
 
 ## Notes on actions
 

@@ -27,8 +27,9 @@ eeboard-conflict-deck = { $count } konfliktus
 eeboard-pile = Dobópakli: { $count }
 eeboard-pile-title = Dobópakli
 eeboard-pile-empty = A dobópakli üres.
-eeboard-reconstructed = Részben rekonstruált kártyák
+eeboard-reconstructed = Részben rekonstruált
 eeboard-reconstructed-why = A szabálykönyv nem mutat meg mindent, ami a kártyákon és a helyszíneken áll; ami hiányzik belőle, azt hozzá illően egészítettük ki.
+eeboard-edition = Kiadás: { $title }
 
 ## Kit kérdezünk
 
@@ -141,7 +142,6 @@ eeboard-unused-moves = egy fejlesztés áthelyezése
 eeboard-forces = Katonai erők
 eeboard-strength-open = { NAGY(A($seat)) }: a kezdő erő { $count }, még dönt
 eeboard-strength-committed = { NAGY(A($seat)) }: a kezdő erő { $count }, a licit megvan
-eeboard-strength-final = { NAGY(A($seat)) }: a katonai erő { $count }, ebből a kezdő erő { $start }
 eeboard-bid = A titkos licited
 eeboard-bid-commit = Licitálsz
 eeboard-bid-axes = Fejszék: { $count }, legfeljebb { $most }
@@ -155,6 +155,20 @@ eeboard-band = Erősáv: { $limits }.
 eeboard-no-band = Egyik sávba sem esik: nem hoz és nem visz semmit.
 eeboard-upheaval-own = Ha más erősebb nálad, helyet cserélnek: { $locations } ({ $number }. hely).
 eeboard-upheaval-none = Ha más erősebb nálad, a felfordulás akkor sem változtat a birodalmadon.
+
+## Az előző konfliktus
+
+eeboard-last = Előző konfliktus
+eeboard-last-title = Az előző konfliktus: { $name }
+eeboard-last-won = A legerősebb: { $players }
+eeboard-last-player = Játékos
+eeboard-last-start = Kezdő erő
+eeboard-last-axes = Licitált fejszék
+eeboard-last-coins = Licitált érmék
+eeboard-last-strength = Erő
+eeboard-last-reward = Amit hozott
+eeboard-last-no-band = egyik sávba sem esik
+eeboard-last-refresh = Felfrissíthető fejlesztések: { $count }
 
 ## Megjegyzések a lépésekhez
 

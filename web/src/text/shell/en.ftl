@@ -60,6 +60,10 @@ shell-players-exactly =
     }
 shell-blurb-empires-end = Every empire falls; let yours fall last. Bid to turn disasters away, or bear them for what they bring, and keep the most of your realm standing.
 shell-blurb-seven-wonders-duel = Build a city across three ages, one card at a time. Crush your rival’s capital, master the sciences, or leave the greater legacy.
+shell-edition = Edition: { $title }
+shell-edition-reconstructed = Our own reconstruction.
+shell-edition-brief = Most cards are our own reconstruction, not the printed ones.
+shell-edition-more = More about this edition
 shell-play-bot =
     { $count ->
         [one] Play against a bot

@@ -61,6 +61,10 @@ shell-players-exactly =
     }
 shell-blurb-empires-end = Minden birodalom elbukik; a tiéd bukjon el utoljára. Licitálj, hogy mást sújtson a katasztrófa, vagy vállald azért, amit cserébe kapsz, és őrizz meg minél többet a birodalmadból.
 shell-blurb-seven-wonders-duel = Építs várost három koron át, lapról lapra. Foglald el az ellenfél fővárosát, légy a tudományok mestere, vagy hagyj nagyobb örökséget magad után.
+shell-edition = Kiadás: { $title }
+shell-edition-reconstructed = Saját rekonstrukciónk.
+shell-edition-brief = A kártyák többsége a mi rekonstrukciónk, nem a nyomtatott változat.
+shell-edition-more = Bővebben erről a kiadásról
 shell-play-bot =
     { $count ->
         [one] Játék bot ellen
