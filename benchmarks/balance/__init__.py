@@ -1,6 +1,6 @@
 """Plays many games of Empire's End between equal bots and says how well its edition is balanced.
 
-    python -m benchmarks.balance [--games 2000] [--careless 400] [--players 2 3 4] [--bot SPEC] [--write FILE]
+    python -m benchmarks.balance [--games 2000] [--handicapped 400] [--players 2 3 4] [--bot SPEC] [--write FILE]
 
 For every number of players: the share of victories by seat and by turn order, scores and lengths; for every type of
 disaster how often its innovations lie in the winner's empire; for every type of location, conflict card and phase how

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import benchmarks.balance
 import pentapolis
-from benchmarks.balance.figures import Balance, Careless
+from benchmarks.balance.figures import Balance, Handicap
 from benchmarks.balance.games import PHASES, SLUG, Job, Kept, play_all
 from benchmarks.balance.page import report
 from pentapolis.arena.match import derived
@@ -22,7 +22,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description=benchmarks.balance.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=2000, help="for each number of players")
-    parser.add_argument("--careless", type=int, default=400, help="games of two for each phase played at random")
+    parser.add_argument("--handicapped", type=int, default=400, help="games of two for each handicap")
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4], choices=[2, 3, 4])
     parser.add_argument("--bot", default=BOT)
     parser.add_argument("--edition", default=BUILT_IN)
@@ -33,8 +33,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     if given.games < 1:
         parser.error("--games must be at least 1")
-    if given.careless < 0:
-        parser.error("--careless must not be negative")
+    if given.handicapped < 0:
+        parser.error("--handicapped must not be negative")
     try:
         make_bot(given.bot, pentapolis.game(SLUG), 0)
         edition(given.edition)
@@ -46,12 +46,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         seeds = [derived(given.seed, f"{players} players, game {number}") for number in range(given.games)]
         jobs = [Job(players, given.bot, given.edition, seed) for seed in seeds]
         found.append(Balance(play_all(jobs, given.processes, kept)))
-    careless: list[Careless] = []
-    for phase in PHASES if given.careless else []:
-        seeds = [derived(given.seed, f"careless in {phase}, game {number}") for number in range(given.careless)]
-        jobs = [Job(2, given.bot, given.edition, seed, phase) for seed in seeds]
-        careless.append(Careless(phase, jobs, play_all(jobs, given.processes, kept)))
-    words = ["python -m benchmarks.balance", f"--games {given.games}", f"--careless {given.careless}"]
+    handicaps: list[Handicap] = []
+    if given.handicapped:
+        for phase in PHASES:
+            name = f"careless in {phase}"
+            seeds = [derived(given.seed, f"{name}, game {number}") for number in range(given.handicapped)]
+            jobs = [Job(2, given.bot, given.edition, seed, careless=phase) for seed in seeds]
+            # Economy is mostly income, so playing it at random need not cost much.
+            limited = phase != "economy"
+            handicaps.append(Handicap(name, jobs, play_all(jobs, given.processes, kept), limited))
+        name = "without the tokens of economy"
+        seeds = [derived(given.seed, f"{name}, game {number}") for number in range(given.handicapped)]
+        jobs = [Job(2, given.bot, given.edition, seed, without_income=True) for seed in seeds]
+        handicaps.append(Handicap(name, jobs, play_all(jobs, given.processes, kept), limited=True))
+    words = ["python -m benchmarks.balance", f"--games {given.games}", f"--handicapped {given.handicapped}"]
     words += [f"--bot {given.bot}", f"--seed {given.seed}"]
     if given.players != [2, 3, 4]:
         words.append("--players " + " ".join(str(players) for players in given.players))
@@ -59,11 +67,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         words.append(f"--edition {given.edition}")
     if given.write is not None:
         words.append(f"--write {given.write.as_posix()}")
-    page = report(found, careless, " ".join(words), given.bot, given.edition)
+    page = report(found, handicaps, " ".join(words), given.bot, given.edition)
     print(page)
     if given.write is not None:
         given.write.write_text(page, encoding="utf-8")
-    return 1 if any(balance.faults() for balance in found) or any(one.faults() for one in careless) else 0
+    return 1 if any(balance.faults() for balance in found) or any(one.faults() for one in handicaps) else 0
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from statistics import fmean, pstdev
 
-from benchmarks.balance.games import SOURCES, Empire, Game, Job, careless_seat
+from benchmarks.balance.games import SOURCES, Empire, Game, Job, handicapped_seat
 from pentapolis.games.empires_end.catalogue import CONFLICT
 from pentapolis.games.empires_end.terms import DISASTER_TYPES, LOCATION_TYPES
 
@@ -12,8 +12,8 @@ LEAST_RATIO, MOST_RATIO = 0.75, 1.3
 SEAT_MARGIN = 0.03
 #: In this part of the games at least another would have won without the points of a type of location, of a card.
 LEAST_DECIDED = 0.01
-#: Whoever plays a phase at random wins at most this part of the games against one equal otherwise.
-MOST_CARELESS = 0.45
+#: Whoever plays a phase at random, or goes without its income, wins at most this part of the games of two.
+MOST_HANDICAPPED = 0.45
 
 KINDS = range(len(DISASTER_TYPES))
 
@@ -102,15 +102,16 @@ class Balance:
         return found
 
 
-class Careless:
-    """How those fare who play one phase at random."""
+class Handicap:
+    """How those fare against their equals who play one phase at random, or go without what it gives."""
 
-    def __init__(self, phase: str, jobs: Sequence[Job], games: Sequence[Game]) -> None:
-        self.phase = phase
-        seats = [careless_seat(job) for job in jobs]
+    def __init__(self, name: str, jobs: Sequence[Job], games: Sequence[Game], limited: bool) -> None:
+        self.name = name
+        self.limited = limited
+        seats = [handicapped_seat(job) for job in jobs]
         self.won = fmean(game.empires[seat].won for game, seat in zip(games, seats, strict=True))
         self.points = fmean(game.empires[seat].score for game, seat in zip(games, seats, strict=True))
         self.others = fmean(game.empires[1 - seat].score for game, seat in zip(games, seats, strict=True))
 
     def faults(self) -> list[str]:
-        return [f"careless in {self.phase} {self.won:.1%}"] if self.won > MOST_CARELESS else []
+        return [f"{self.name} {self.won:.1%}"] if self.limited and self.won > MOST_HANDICAPPED else []

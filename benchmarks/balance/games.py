@@ -2,6 +2,7 @@
 
 import json
 import os
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
@@ -15,7 +16,15 @@ from pentapolis.games.empires_end.catalogue import CARD, TYPE_OF
 from pentapolis.games.empires_end.edition import edition
 from pentapolis.games.empires_end.scoring import parts
 from pentapolis.games.empires_end.table import EmpiresEnd
-from pentapolis.games.empires_end.terms import CARDS_OF_TYPE, DISASTER_TYPES, IN_INDUSTRY, LOCATION_TYPES, LOCATIONS
+from pentapolis.games.empires_end.terms import (
+    CARDS_OF_TYPE,
+    DISASTER_TYPES,
+    IN_INDUSTRY,
+    LOCATION_TYPES,
+    LOCATIONS,
+    RESOURCES,
+    goods,
+)
 from pentapolis.kernel.rng import Keyed
 
 SLUG = "empires-end"
@@ -23,6 +32,8 @@ SLUG = "empires-end"
 SOURCES = ["disaster", "economy", "industry", "conflict", "locations", "end abilities"]
 #: The spaces of the board for two on which each phase is played.
 PHASES = {"disaster": "D", "economy": "E", "industry": "I", "conflict": "C"}
+#: The lines of the log about tokens from economy.
+INCOME = ["log-gain", "log-gain-at"]
 
 
 @dataclass(frozen=True)
@@ -34,6 +45,7 @@ class Job:
     edition: str
     seed: int
     careless: str = ""  # a phase in which one of the seats, by the seed, plays at random
+    without_income: bool = False  # or which goes without the tokens that economy gives
 
 
 @dataclass(frozen=True)
@@ -57,7 +69,7 @@ class Game:
     decisions: int
 
 
-def careless_seat(job: Job) -> int:
+def handicapped_seat(job: Job) -> int:
     return job.seed % job.players
 
 
@@ -74,10 +86,23 @@ def play(job: Job) -> Game:
         seat = table.to_act[0]
         rng.open(str(table.ply))
         bot: Bot = bots[seat]
-        if job.careless and seat == careless_seat(job) and table.track[table.space] == PHASES[job.careless]:
+        if job.careless and seat == handicapped_seat(job) and table.track[table.space] == PHASES[job.careless]:
             bot = careless
+        lines = len(table.log(None)) if job.without_income else 0
         table.make(seat, bot.choose(Position(table, seat, rng)))
+        if job.without_income:
+            take_income(table, handicapped_seat(job), lines)
     return Game([outcome(table, seat, first) for seat in range(job.players)], int(table.ply))
+
+
+def take_income(table: EmpiresEnd, seat: int, lines: int) -> None:
+    """Take the tokens away that economy has given the seat since the log had so many lines."""
+    for event in table.log(None)[lines:]:
+        if event.message in INCOME and event.args["seat"] == seat:
+            got = Counter(event.args["resources"])
+            table.empires[seat].goods -= goods(*(got[resource] for resource in RESOURCES))
+    table.empires[seat].offers = None  # moves that these tokens would have paid for
+    table.forget()
 
 
 def outcome(table: EmpiresEnd, seat: int, first: int) -> Empire:
@@ -147,8 +172,8 @@ class Kept:
                 self.games[kept["job"]] = Game(empires, kept["decisions"])
 
     def name(self, job: Job) -> str:
-        careless = f" careless in {job.careless}" if job.careless else ""
-        return f"{edition(job.edition).hash} {job.players} {job.bot} {job.seed}{careless}"
+        handicap = f" careless in {job.careless}" if job.careless else " without income" if job.without_income else ""
+        return f"{edition(job.edition).hash} {job.players} {job.bot} {job.seed}{handicap}"
 
     def find(self, job: Job) -> Game | None:
         return self.games.get(self.name(job))

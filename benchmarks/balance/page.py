@@ -8,13 +8,14 @@ from benchmarks.balance.figures import (
     KINDS,
     LEAST_DECIDED,
     LEAST_RATIO,
-    MOST_CARELESS,
+    MOST_HANDICAPPED,
     MOST_RATIO,
     SEAT_MARGIN,
     Balance,
-    Careless,
+    Handicap,
 )
 from benchmarks.balance.games import SOURCES
+from pentapolis.bots.levels import HARD_SIMULATIONS
 from pentapolis.games.empires_end.catalogue import CONFLICT, TYPE_OF
 from pentapolis.games.empires_end.edition import edition
 from pentapolis.games.empires_end.terms import DISASTER_TYPES, LOCATION_TYPES, LOCATIONS
@@ -175,22 +176,23 @@ def conflicts_part(found: Sequence[Balance]) -> list[str]:
     ]
 
 
-def careless_part(careless: Sequence[Careless]) -> list[str]:
-    rows = [[one.phase, f"{one.won:.1%}", f"{one.points:.1f}", f"{one.others:.1f}"] for one in careless]
+def handicaps_part(handicaps: Sequence[Handicap]) -> list[str]:
+    rows = [[one.name, f"{one.won:.1%}", f"{one.points:.1f}", f"{one.others:.1f}"] for one in handicaps]
     return [
         "## Phases",
         "",
-        "Games of two between equal bots, one of which plays this phase at random: how many it wins",
-        f"(at most {MOST_CARELESS:.0%}), its mean score and the other's.",
+        "Games of two between equal bots, one of which plays a phase at random: how many it wins",
+        f"(at most {MOST_HANDICAPPED:.0%}), its mean score and the other's. In economy nearly everything comes by",
+        "itself and little is decided, so the limit holds there for those who go without the tokens it gives.",
         "",
-        *grid(["at random", "won", "score", "the other's"], rows),
+        *grid(["", "won", "score", "the other's"], rows),
     ]
 
 
-def report(found: Sequence[Balance], careless: Sequence[Careless], command: str, bot: str, name: str) -> str:
+def report(found: Sequence[Balance], handicaps: Sequence[Handicap], command: str, bot: str, name: str) -> str:
     """The page."""
     faults = [fault for balance in found for fault in balance.faults()]
-    faults += [fault for one in careless for fault in one.faults()]
+    faults += [fault for one in handicaps for fault in one.faults()]
     result = "All figures are within their limits." if not faults else "Out of their limits: " + "; ".join(faults) + "."
     counts = Counter(len(balance.games) for balance in found)
     lines = [
@@ -198,7 +200,8 @@ def report(found: Sequence[Balance], careless: Sequence[Careless], command: str,
         "",
         f"Edition `{name}`, hash `{edition(name).hash}`.",
         f"Games between bots of one kind, `{bot}`,",
-        f"{' and '.join(f'{count:,}' for count in counts)} for each number of players. Made by",
+        f"{' and '.join(f'{count:,}' for count in counts)} for each number of players. The level `hard` has",
+        f"{HARD_SIMULATIONS} simulations a move unless a budget is named. Made by",
         "",
         f"    {command}",
         "",
@@ -209,7 +212,7 @@ def report(found: Sequence[Balance], careless: Sequence[Careless], command: str,
         *types_part(found),
         *locations_part(found),
         *sources_part(found),
-        *(careless_part(careless) if careless else []),
+        *(handicaps_part(handicaps) if handicaps else []),
         *conflicts_part(found),
     ]
     return "\n".join(lines)

@@ -127,7 +127,7 @@ def resumed(
 
 
 def ask_wishes(console: Console, game: Game, wishes: Wishes, ask_language: bool) -> None:
-    """Language, opponent, who starts: asked when nothing was said of them. Enter takes the default."""
+    """Language, players, opponents, who starts: asked when nothing was said of them. Enter takes the default."""
     from pentapolis.bots import LEVELS
 
     try:
@@ -137,10 +137,15 @@ def ask_wishes(console: Console, game: Game, wishes: Wishes, ask_language: bool)
             wishes.language = LANGUAGES[at]
         words = speaking(wishes.language)
         if not wishes.seats:
+            players = game.seats[0]
+            if len(game.seats) > 1:
+                counts = [words.say("cli-players", {"count": count}) for count in game.seats]
+                players = game.seats[chosen(console, wishes.language, "cli-ask-players", counts, 0)]
             levels = [level_name(level, words) for level in LEVELS] + [words.say("cli-opponent-human")]
-            at = chosen(console, wishes.language, "cli-ask-opponent", levels, LEVELS.index(DEFAULT_OPPONENT))
+            question = "cli-ask-opponent" if players == 2 else "cli-ask-opponents"
+            at = chosen(console, wishes.language, question, levels, LEVELS.index(DEFAULT_OPPONENT))
             opponent = LEVELS[at] if at < len(LEVELS) else HUMAN
-            wishes.seats = [HUMAN] + [opponent] * (game.seats[0] - 1)
+            wishes.seats = [HUMAN] + [opponent] * (players - 1)
         starter = game.options.get("starter")
         if starter is not None and "starter" not in wishes.options:
             names = [

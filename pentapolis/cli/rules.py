@@ -28,7 +28,8 @@ def rules(
     wanted = " ".join(text or [])
     slug = game.replace("_", "-").casefold()
     if slug not in slugs() and slug not in all_games():  # `pentapolis rules trade`: so it is the text
-        slug, wanted = FIRST_GAME, f"{game} {wanted}".strip()
+        wanted = f"{game} {wanted}".strip()
+        slug = game_of(wanted)
     try:
         if uncovered:
             print_uncovered(ledger(slug), tests)
@@ -44,6 +45,14 @@ def rules(
     for rule in found:
         print_rule(console, rule)
     console.print(Text(words.say("cli-rules-count", {"count": len(found)}), "dim"))
+
+
+def game_of(wanted: str) -> str:
+    """An id belongs to one game; any other text is looked for in the first."""
+    try:
+        return next((slug for slug in slugs() if wanted.upper() in ledger(slug).entries), FIRST_GAME)
+    except LedgerError as error:
+        raise Fault("cli-error-ledger", FAILED, reason=str(error)) from None
 
 
 def matching(book: Ledger, wanted: str) -> list[Rule]:

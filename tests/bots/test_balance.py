@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.balance.figures import Balance, Careless
-from benchmarks.balance.games import Empire, Game, Job, Kept, careless_seat, play
-from pentapolis.games.empires_end.edition import BUILT_IN
+from benchmarks.balance.figures import Balance, Handicap
+from benchmarks.balance.games import Empire, Game, Job, Kept, handicapped_seat, play, take_income
+from pentapolis.games.empires_end.edition import BUILT_IN, edition
+from pentapolis.games.empires_end.game import GAME
+from pentapolis.games.empires_end.table import EmpiresEnd
 
 
 def empire(won: float, score: int, order: int, **parts: list[int]) -> Empire:
@@ -67,17 +69,34 @@ def test_a_conflict_card_counts_in_the_games_in_which_it_was_fought() -> None:
 @pytest.mark.parametrize("phase", ["disaster", "economy", "industry", "conflict"])
 def test_who_is_careless_plays_at_random_in_that_phase_only(phase: str) -> None:
     job = Job(2, "easy", BUILT_IN, 7, phase)
-    assert careless_seat(job) == 1
+    assert handicapped_seat(job) == 1
     assert play(job) == play(job)
     assert play(job) != play(Job(2, "easy", BUILT_IN, 7))
 
 
-def test_the_careless_are_looked_for_in_their_own_seats() -> None:
+def test_without_income_nothing_comes_from_economy() -> None:
+    job = Job(2, "easy", BUILT_IN, 7, without_income=True)
+    assert play(job) != play(Job(2, "easy", BUILT_IN, 7))
+    table = GAME.new(2, 7, {"first_player": 0})
+    assert isinstance(table, EmpiresEnd)
+    before, lines, seat = [0, 0], 0, 0
+    while table.track[table.space] != "E":
+        before, lines = [int(empire.goods) for empire in table.empires], len(table.log(None))
+        seat = table.to_act[0]
+        table.play(seat, table.moves(seat)[-1])
+    other = 1 - seat  # its tokens have changed by economy alone
+    assert table.empires[other].goods != before[other]
+    take_income(table, other, lines)
+    assert table.empires[other].goods == before[other]
+
+
+def test_the_handicapped_are_looked_for_in_their_own_seats() -> None:
     jobs = [Job(2, "easy", BUILT_IN, seed, "economy") for seed in (0, 1)]
     games = [Game([empire(0.0, 5, 0), empire(1.0, 9, 1)], 1), Game([empire(0.0, 6, 0), empire(1.0, 10, 1)], 1)]
-    careless = Careless("economy", jobs, games)
-    assert (careless.won, careless.points, careless.others) == (0.5, 7.5, 7.5)
-    assert careless.faults() == ["careless in economy 50.0%"]
+    handicap = Handicap("careless in economy", jobs, games, limited=True)
+    assert (handicap.won, handicap.points, handicap.others) == (0.5, 7.5, 7.5)
+    assert handicap.faults() == ["careless in economy 50.0%"]
+    assert Handicap("careless in economy", jobs, games, limited=False).faults() == []
 
 
 def test_games_are_kept_and_found_again(tmp_path: Path) -> None:
@@ -91,3 +110,11 @@ def test_games_are_kept_and_found_again(tmp_path: Path) -> None:
     assert [one.score for one in found.empires] == [one.score for one in game.empires]
     assert Kept(file).find(Job(2, "easy", BUILT_IN, 7, "economy")) is None
     assert Kept(file).find(Job(2, "easy", BUILT_IN, 8)) is None
+
+
+def test_the_page_is_about_the_edition_that_is_played() -> None:
+    page = Path(__file__).parents[2] / "docs" / "balance" / "empires_end.md"
+    text = page.read_text(encoding="utf-8")
+    assert f"hash `{edition(BUILT_IN).hash}`" in text
+    assert "All figures are within their limits." in text
+    assert "\n2,000 for each number of players." in text

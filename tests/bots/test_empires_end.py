@@ -227,7 +227,7 @@ def test_search_beats_random() -> None:
 
 def test_balance_is_reported(tmp_path: Path) -> None:
     page = tmp_path / "balance.md"
-    arguments = ["--games", "2", "--careless", "2", "--bot", "random", "--processes", "1", "--write", str(page)]
+    arguments = ["--games", "2", "--handicapped", "2", "--bot", "random", "--processes", "1", "--write", str(page)]
     ran = subprocess.run(
         [sys.executable, "-m", "benchmarks.balance", *arguments],
         cwd=Path(__file__).parents[2],

@@ -1,30 +1,43 @@
-"""The pictures of the documentation: `python -m tests.browser.pictures`. Games are fixed, so they stay the same."""
+"""The pictures of the documentation: `python -m tests.browser.pictures [NAME...]`, with names only those.
+
+Games are fixed, so they stay the same.
+"""
 
 import struct
+import sys
 import tempfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.browser.stage import PHONE, ROOT, WIDE, house, launch, moment
+from pentapolis import replay as replayed
+from tests.browser.stage import PHONE, ROOT, WIDE, Moment, house, launch, moment
+from tests.browser.test_empires_end import Ruler, golden
 from tests.browser.visitor import Visitor
 
 FOLDER: Final = ROOT / "docs" / "images"
 LARGEST: Final = 150_000  # bytes
+#: How the pictures of this game begin: its table has other things to click than that of 7 Wonders Duel.
+EMPIRES_END: Final = "empires-end"
+
+
+def call(visitor: Visitor) -> None:
+    """Give the visitor a name."""
+    visitor.ask("PATCH", "/session", {"name": {"hu": "Borcsa", "en": "Ada"}[visitor.language]})
 
 
 def lobby(visitor: Visitor) -> None:
-    visitor.ask("PATCH", "/session", {"name": {"hu": "Borcsa", "en": "Ada"}[visitor.language]})
+    call(visitor)
     visitor.visit("/")
     expect(visitor.start("shell-play-bot", count=1)).to_be_visible()
 
 
 def at(name: str) -> Callable[[Visitor], None]:
     def show(visitor: Visitor) -> None:
-        visitor.ask("PATCH", "/session", {"name": {"hu": "Borcsa", "en": "Ada"}[visitor.language]})
+        call(visitor)
         visitor.enter(moment(name))
 
     return show
@@ -53,6 +66,40 @@ def rules(visitor: Visitor) -> None:
     expect(visitor.page.locator("mark").first).to_be_visible()
 
 
+# --- Empire's End -----------------------------------------------------------------------------------------------------
+
+
+def rule(visitor: Visitor, game: str, ply: int) -> Ruler:
+    """Sit down in a golden game where only one seat is left to decide, so that no bot changes the picture."""
+    assert isinstance(visitor, Ruler)
+    record = golden(game).cut(ply)
+    (seat,) = replayed(record).to_act
+    call(visitor)
+    visitor.enter(Moment(game, record, seat, over=False))
+    assert visitor.wait_turn()
+    return visitor
+
+
+def bidding(visitor: Visitor) -> None:
+    """Six tokens are in the pot."""
+    rule(visitor, "three-repeated", 59)
+
+
+def industry(visitor: Visitor) -> None:
+    """A card is chosen, and the board shows where it can go."""
+    ruler = rule(visitor, "three-repeated", 134)
+    card = next(move for move in ruler.moves if move.startswith("play:"))
+    ruler.choose(card)
+    expect(ruler.action(card)).to_be_visible()
+
+
+def conflict(visitor: Visitor) -> None:
+    """Some axes are in the hand, the bid is not yet made."""
+    ruler = rule(visitor, "three-refreshed", 104)
+    for kind in ("axes", "axes", "coins"):
+        ruler.click(ruler.button(f"eeboard-bid-{kind}-more"))
+
+
 #: File, language, size, dark colours, and what is shown.
 SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], None]], ...]] = (
     ("lobby-hu", "hu", WIDE, False, lobby),
@@ -64,15 +111,26 @@ SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], No
     ("replay-en", "en", WIDE, False, replay),
     ("rules-hu", "hu", WIDE, False, rules),
     ("phone-hu", "hu", PHONE, False, chosen("age-1-middle")),
+    ("empires-end-bidding-en", "en", WIDE, False, bidding),
+    ("empires-end-industry-hu", "hu", WIDE, True, industry),
+    ("empires-end-conflict-en", "en", WIDE, False, conflict),
+    ("empires-end-phone-hu", "hu", PHONE, False, bidding),
 )
 
 
-def main() -> None:
+def main(names: Sequence[str] = ()) -> None:
+    known = [name for name, *_ in SHOTS]
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise SystemExit(f"there is no picture {unknown[0]}; there are {', '.join(known)}")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as data, house(Path(data)) as served, sync_playwright() as playwright:
         browser = launch(playwright)
         for name, language, size, dark, show in SHOTS:
-            visitor = Visitor(browser, served, language, size=size, dark=dark)
+            if names and name not in names:
+                continue
+            kind = Ruler if name.startswith(EMPIRES_END) else Visitor
+            visitor = kind(browser, served, language, size=size, dark=dark)
             show(visitor)
             visitor.put_mouse_away()
             visitor.settle()
@@ -197,4 +255,4 @@ def spread(boxes: list[list[Colour]], one: tuple[int, int]) -> int:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

@@ -206,6 +206,10 @@ def test_rules_shows_the_rule_of_an_id(run: Run) -> None:
     assert "Rules: 1" in result.stdout
 
 
+def test_an_id_is_found_in_its_own_game(run: Run) -> None:
+    assert run("rules", "ee-gap-07").stdout.startswith("EE-GAP-07")
+
+
 def test_rules_finds_words_of_both_languages_with_or_without_the_game(run: Run) -> None:
     with_game, without = run("rules", GAME, "konfliktusjelző"), run("rules", "konfliktusjelző")
     assert "SWD-MIL-01" in with_game.stdout

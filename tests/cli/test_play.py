@@ -230,6 +230,14 @@ def test_questions_before_the_game(run: Run, saved: Find) -> None:
     assert data["record"]["options"]["starter"] == 0
 
 
+def test_how_many_play_is_asked_where_it_can_be_chosen(run: Run, saved: Find) -> None:
+    result = run("play", "empires-end", "--ask", typed=["1", "2", "5"])
+    assert "3 players" in result.stdout
+    assert "Opponents?" in result.stdout
+    data = json.loads(saved().read_text(encoding="utf-8"))
+    assert data["seats"] == ["human", "greedy", "greedy"]
+
+
 def test_nothing_is_asked_twice_over_and_an_early_end_is_clean(run: Run, data: Path) -> None:
     assert run("play", "--ask", typed=["1"]).exit_code == 0
     assert not data.exists()

@@ -52,6 +52,15 @@ def code_lines(page: str) -> list[str]:
     return inline_code(page) + indented
 
 
+def section(page: str, heading: str) -> str:
+    """What stands between a heading and the next one of its level or above."""
+    text = text_of(page)
+    assert f"\n{heading}\n" in text, f"{page} has no heading {heading!r}"
+    below = text.split(f"\n{heading}\n", 1)[1]
+    level = len(heading) - len(heading.lstrip("#"))
+    return re.split(rf"^#{{1,{level}}} ", below, maxsplit=1, flags=re.MULTILINE)[0]
+
+
 def table_column(page: str, heading: str, column: int = 0) -> list[str]:
     """A column of the first table below a line that begins with `heading`, without backticks."""
     text = text_of(page)

@@ -8,23 +8,28 @@ from typing import Any, Final
 import pytest
 import typer
 
-from pentapolis.bots import LEVELS, Position, levels
+from pentapolis.bots import LEVELS, Evaluator, Position, levels
 from pentapolis.cli import understand
 from pentapolis.cli.application import app
+from pentapolis.games.empires_end import view as empires_view
+from pentapolis.games.empires_end.terms import PHASES
 from pentapolis.games.seven_wonders_duel.terminal import EXTRAS
 from pentapolis.games.seven_wonders_duel.view import CityView, Price, ResourcePart, SlotView, View, WonderView
-from pentapolis.kernel.game import find_game
+from pentapolis.kernel.game import Game, find_game
 from pentapolis.kernel.rng import Keyed
 from pentapolis.ledger import ledger
 from pentapolis.words import Words
-from tests.docs import PAGES, ROOT, code_lines, inline_code, table_column, text_of
+from tests.docs import PAGES, ROOT, code_lines, inline_code, section, table_column, text_of
 
 GAME: Final = find_game("seven-wonders-duel")
+EMPIRES: Final = find_game("empires-end")
 PLAYERS: Final = "docs/players.md"
+PLAYERS_OF_EMPIRES: Final = "docs/players-empires-end.md"
 BOT_AUTHORS: Final = "docs/bot-authors.md"
 
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
-RULE: Final = re.compile(r"\bSWD-[A-Z]+-\d\d\b")
+RULE: Final = re.compile(r"\b(?:SWD|EE)-[A-Z]+-\d\d\b")
+CODE: Final = re.compile(r"`([^`\n]+)`")
 COMMAND: Final = re.compile(r"^(?:PYTHONPATH=\. )?(?:\.venv/bin/)?pentapolis ([a-z]+.*)$")
 MAKE: Final = re.compile(r"^make ([a-z-]+)(?: ARGS=\"(.*)\")?$")
 ARGUMENTS: Final = re.compile(r"make (play|terminal) ARGS=\"([^\"…]*)\"")
@@ -98,7 +103,7 @@ class TestPage:
                 assert resolve(code) is not None, f"{page} names {code}"
 
     def test_rules(self, page: str) -> None:
-        known = ledger(GAME.slug).entries
+        known = {rule for game in (GAME, EMPIRES) for rule in ledger(game.slug).entries}
         for rule in RULE.findall(text_of(page)):
             assert rule in known, f"{page} names {rule}"
 
@@ -164,16 +169,39 @@ def test_fields_of_the_view() -> None:
         assert set(part.__annotations__) - {"resource"} <= set(code), part.__name__
 
 
+def test_fields_of_the_view_of_empires_end() -> None:
+    heading = "### The view of Empire's End"
+    assert table_column(BOT_AUTHORS, heading) == list(empires_view.View.__annotations__)
+    code = set(CODE.findall(section(BOT_AUTHORS, heading)))
+    parts = {name: part for name, part in vars(empires_view).items() if name.endswith("View") and name != "View"}
+    assert len(parts) > 10
+    for name, part in parts.items():
+        assert set(part.__annotations__) <= code, name
+    assert {f'"{value}"' for pair in PHASES.items() for value in pair} <= code
+
+
+def test_what_an_evaluator_may_say() -> None:
+    named = [row.partition("(")[0] for row in table_column(BOT_AUTHORS, "### Its evaluator")]
+    asked = [name for name in vars(Evaluator) if not name.startswith("_")]
+    assert sorted([*named, "value", "estimate"]) == sorted(asked)
+
+
+def test_moves_of_empires_end_in_writing() -> None:
+    """Every verb is there, and every example is a move."""
+    moves = CODE.findall(section(PLAYERS_OF_EMPIRES, "### Your move").partition("```")[0])
+    verbs = {EMPIRES.vocabulary.verb(EMPIRES.parse(move)).name for move in moves if move != "revolt_03"}
+    assert verbs == {verb.name for verb in EMPIRES.vocabulary.verbs}
+
+
 def test_columns_of_the_arena() -> None:
     words = Words("en", [ROOT / "pentapolis" / "cli" / "text"])
     names = ("wins", "draws", "losses", "rate", "interval", "score", "time")
     assert table_column(BOT_AUTHORS, "## The arena") == [words.say(f"cli-arena-{name}") for name in names]
 
 
-def test_options() -> None:
-    named = {code.split("=")[0].removeprefix("--option ") for code in inline_code(PLAYERS) if "--option" in code}
-    assert named == set(GAME.options)
-    for code in inline_code(PLAYERS):
-        if code.startswith("--option "):
-            name, _, value = code.removeprefix("--option ").partition("=")
-            assert value in [str(known) for known in GAME.options[name].values], code
+@pytest.mark.parametrize(("page", "game"), [(PLAYERS, GAME), (PLAYERS_OF_EMPIRES, EMPIRES)])
+def test_options(page: str, game: Game) -> None:
+    chosen = [code.removeprefix("--option ").partition("=") for code in inline_code(page) if "--option " in code]
+    assert {name for name, _, _ in chosen} == set(game.options)
+    for name, _, value in chosen:
+        assert value in [str(known) for known in game.options[name].values], f"{page}: {name}={value}"

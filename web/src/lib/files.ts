@@ -1,5 +1,7 @@
 /** To the clipboard and to a file. */
 
+import { getRecord } from "./api";
+
 /** Without https there is no clipboard but the old way, which needs a selected field. */
 export async function copyText(text: string): Promise<boolean> {
   try {
@@ -29,7 +31,13 @@ function copySelected(text: string): boolean {
   return copied;
 }
 
-export function saveFile(name: string, content: unknown): void {
+/** The record of a table, as a file that can be opened again. */
+export async function saveRecord(table: string): Promise<void> {
+  const record = await getRecord(table);
+  saveFile(`pentapolis-${record.game}-${table}.json`, record);
+}
+
+function saveFile(name: string, content: unknown): void {
   const blob = new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: "application/json" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);

@@ -48,7 +48,7 @@ const GROUNDS = ["ground", "ground-high", "panel", "panel-sunk", "field", "face"
 
 const TEXT_PAIRS: readonly (readonly [string, string])[] = [
   ...["ink", "ink-soft", "link", "refused", "success"].flatMap((ink) => GROUNDS.map((g) => [ink, g] as const)),
-  ...["face", "face-low", "face-chosen"].map((ground) => ["face-ink", ground] as const),
+  ...["face", "face-low"].map((ground) => ["face-ink", ground] as const),
   ...["panel", "field", "face"].map((ground) => ["changed", ground] as const),
   ...BANDS.map((band) => [`band-${band}-ink`, `band-${band}`] as const),
   ...SEATS.map((seat) => [`seat-${seat}-ink`, `seat-${seat}`] as const),

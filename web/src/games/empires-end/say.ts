@@ -1,4 +1,5 @@
 /** Things of the table in full sentences: for accessible names and explanations. */
+import type { Score } from "../../frame/points";
 import type { Piece, PieceEffect } from "../../lib/contract";
 import {
   type EmpireView,
@@ -6,6 +7,7 @@ import {
   type InnovationView,
   type Moment,
   MOMENTS,
+  PARTS,
   type PlaceView,
   RESOURCES,
   type Table,
@@ -36,6 +38,11 @@ export function effectText(context: Table, effect: PieceEffect): string {
 
 export function abilityText(context: Table, key: string): string {
   return effectText(context, effectOf(context.piece(key)));
+}
+
+/** The points of an empire by kind. */
+export function scoreOf({ words }: Table, { seat, parts, total }: EmpireView): Score {
+  return { seat, parts: PARTS.map((part) => ({ name: words.name("part", part), points: parts[part] })), total };
 }
 
 /** The tokens one by one, as the texts count them. */

@@ -1,9 +1,10 @@
 /** Things of the table in full sentences: for accessible names and explanations. */
+import type { Score } from "../../frame/points";
 import type { Piece } from "../../lib/contract";
 import { coveredBy } from "./geometry";
 import { effectText } from "./note";
 import { priceTotal } from "./prices";
-import { cityOf, type CityView, type Duel, type Price, type SlotView, type WonderView } from "./types";
+import { cityOf, type CityView, type Duel, PARTS, type Price, type SlotView, type WonderView } from "./types";
 
 /** "Age I, blue card." */
 export function kindText({ words }: Duel, piece: Piece): string {
@@ -75,6 +76,11 @@ export function wonderStatus(context: Duel, city: CityView, wonder: WonderView):
   if (tooDear(context, seat, wonder.price)) told.push(words.say("board-state-poor", { coins: city.coins }));
   if (winsWith(context, "wonder", wonder.wonder)) told.push(words.say("board-state-wins"));
   return told.join(" ");
+}
+
+/** The points of a city by kind. */
+export function scoreOf({ words }: Duel, { seat, points, total }: CityView): Score {
+  return { seat, parts: PARTS.map((part) => ({ name: words.say(`part-${part}`), points: points[part] })), total };
 }
 
 export function tooDear({ view }: Duel, seat: number, price: Price): boolean {

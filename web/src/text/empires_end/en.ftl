@@ -61,13 +61,7 @@ eeboard-about-wheat = Pays for passing on disasters and is converted in economy 
 eeboard-about-hammer = Pays for playing cards, restoring locations and passing on disasters.
 eeboard-about-axe = Adds 1 to your strength in a conflict and pays for passing on disasters.
 eeboard-about-coin = Stands in for any other resource you pay.
-eeboard-points-now = { $count ->
-    [one] { $count } point if it ended now
-   *[other] { $count } points if it ended now
-}
-eeboard-points-title = If the game ended now
 eeboard-points-hidden = Without what the hidden resources may score.
-eeboard-total = Total
 
 ## A location
 
@@ -237,6 +231,4 @@ eeboard-note-neighbours = { $count ->
 
 ## The result
 
-eeboard-result = Points
-eeboard-result-kind = Points for
 eeboard-standing = { $seat }: { $count } healthy locations

@@ -55,10 +55,7 @@ eeboard-about-wheat = Katasztrófák elpasszolására való, és gazdasági fáz
 eeboard-about-hammer = Kártyák kijátszására, helyreállításra és katasztrófák elpasszolására való.
 eeboard-about-axe = Konfliktusban eggyel növeli a katonai erődet, és katasztrófát passzolhatsz vele.
 eeboard-about-coin = Bármelyik másik erőforrás helyett fizethetsz vele.
-eeboard-points-now = { $count } pont, ha most véget érne
-eeboard-points-title = Ha most véget érne
 eeboard-points-hidden = A rejtett erőforrásokért járó pontok nélkül.
-eeboard-total = Összesen
 
 ## Egy helyszín
 
@@ -182,6 +179,4 @@ eeboard-note-neighbours = { $count ->
 
 ## Az eredmény
 
-eeboard-result = Pontok
-eeboard-result-kind = Pontok ezért
 eeboard-standing = { $seat }: { $count } ép helyszín

@@ -73,16 +73,10 @@ board-near-scientific-brief = { $count ->
 board-city = City of { $seat }
 board-city-whole = All of the city of { $seat }
 board-turn = to move
-board-points-now = { $count ->
-    [one] { $count } point if it ended now
-   *[other] { $count } points if it ended now
-}
-board-points-title = If the game ended now
 board-points-short = { $count ->
     [one] { $count } point now
    *[other] { $count } points now
 }
-board-total = Total
 board-coins = { $count ->
     [one] { $count } coin
    *[other] { $count } coins
@@ -150,8 +144,3 @@ board-note-pawn = { $count ->
 }
 board-note-symbol = Your scientific symbols: { $count } different of 6.
 board-note-pair = A pair of the same symbol ({ $symbol }): you take a progress token.
-
-## The result
-
-board-result = Points
-board-result-kind = Points for

@@ -47,10 +47,7 @@ board-near-scientific-brief = { $count } jelkép a győzelemig
 board-city = Város: { $seat }
 board-city-whole = A teljes város: { $seat }
 board-turn = soron van
-board-points-now = { $count } pont, ha most véget érne
-board-points-title = Ha most véget érne
 board-points-short = most { $count } pont
-board-total = Összesen
 board-coins = { $count } érme
 board-resources = Termelés és a hiányzó erőforrások ára
 board-resource = { NAGY($resource) }: { $count } egységet termel, egy hiányzó egység ára { price-coins }.
@@ -106,8 +103,3 @@ board-note-loot = Az ellenfél elveszít { text-coins }.
 board-note-pawn = A konfliktusjelző { $count } mezőt lép; az ellenfél fővárosáig még { $left } mező marad.
 board-note-symbol = Tudományos jelképeid: { $count } különböző a 6-ból.
 board-note-pair = Két egyforma jelkép ({ $symbol }): elvehetsz egy fejlődéskorongot.
-
-## Az eredmény
-
-board-result = Pontok
-board-result-kind = Miért jár

@@ -150,6 +150,18 @@ table-fork = Continue from here
 table-export = Save record
 table-new-game = New game
 
+## Points
+
+table-points = Points
+# The head of the column that names the kinds of points.
+table-points-for = Points for
+table-points-total = Total
+table-points-title = If the game ended now
+table-points-now = { $count ->
+    [one] { $count } point if it ended now
+   *[other] { $count } points if it ended now
+}
+
 ## The menu
 
 table-menu = Table menu

@@ -150,6 +150,15 @@ table-fork = Folytatás innen
 table-export = Feljegyzés mentése
 table-new-game = Új játék
 
+## Pontok
+
+table-points = Pontok
+# A pontok fajtáit felsoroló oszlop feje.
+table-points-for = Miért jár
+table-points-total = Összesen
+table-points-title = Ha most véget érne
+table-points-now = { $count } pont, ha most véget érne
+
 ## A menü
 
 table-menu = Az asztal menüje

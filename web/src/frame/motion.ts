@@ -1,9 +1,9 @@
-/** Movement of pieces: a card that changes places is seen going there. */
+/** Movement of things: what changes places is seen going there. */
 import { cubicOut } from "svelte/easing";
 import { crossfade, fade, type TransitionConfig } from "svelte/transition";
 
 /** How long a move takes, from the design tokens: 0 when the player wants no motion. */
-function moveMs(): number {
+export function moveMs(): number {
   const set = getComputedStyle(document.documentElement).getPropertyValue("--motion-move");
   const ms = Number.parseFloat(set);
   return Number.isFinite(ms) ? Math.min(ms, 300) : 0;
