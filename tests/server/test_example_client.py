@@ -107,9 +107,13 @@ def test_every_message_and_action_is_explained() -> None:
 
 def test_every_address_is_explained() -> None:
     named = {row.split(" ")[1].partition("?")[0] for row in table_column(PROTOCOL, "## Tables over HTTP")}
-    patterns = {
-        path.replace("ID", "{table}").replace("/12", "/{ply}").replace("seven-wonders-duel", "{slug}") for path in named
-    }
+    examples = {"ID": "{table}", "/12": "/{ply}", "seven-wonders-duel": "{slug}", "empires-end@my_box": "{slug}"}
+    patterns = set()
+    for path in named:
+        pattern = path
+        for example, parameter in examples.items():
+            pattern = pattern.replace(example, parameter)
+        patterns.add(pattern)
     served = set(openapi_document()["paths"])
     assert patterns == served - {"/api/session"}
 
