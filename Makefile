@@ -74,15 +74,18 @@ lint: .venv/dev.stamp .venv/web.stamp
 	$(SAY) "lint: svelte-check"
 	@cd web && PATH="$$(pwd -P)/../.venv/bin:$$PATH" npm run --silent check
 
+# Random tests draw the same examples in every run, so that what turns red is the change. `default` draws new ones.
+HYPOTHESIS = ci
+
 # Lint first: it answers in seconds. A recursive call, because prerequisites have no order under `make -j`.
 test: lint
 	@$(MAKE) $(ENGINE) $(CLIENT) .venv/browser.stamp
 	$(SAY) "tests: the web client's units"
 	@cd web && PATH="$$(pwd -P)/../.venv/bin:$$PATH" npm run --silent test
 	$(SAY) "tests: all, $(if $(filter 1,$(PENTAPOLIS_PURE)),pure Python,compiled)"
-	@PENTAPOLIS_INTERPRETED=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal
+	@PENTAPOLIS_INTERPRETED=0 $(BIN)/python -m pytest -q -n 2 --dist worksteal --hypothesis-profile=$(HYPOTHESIS)
 	$(SAY) "tests: marked both_modes, interpreted"
-	@PENTAPOLIS_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 -m both_modes
+	@PENTAPOLIS_INTERPRETED=1 $(BIN)/python -m pytest -q -n 2 -m both_modes --hypothesis-profile=$(HYPOTHESIS)
 
 .venv/home: $(if $(MOVED),FORCE)
 	$(SAY) "setting up .venv"
