@@ -32,6 +32,7 @@ EXPAND_AT: Final = 2
 PLAYOUT_PLIES: Final = 0
 CLOCK_EVERY: Final = 8  # simulations between two looks at the clock
 SIGNALS_EVERY: Final = 256  # and between two looks for Ctrl-C
+SETTLED_EVERY: Final = 8  # and between two looks whether the rest can still change anything
 ROOT: Final = -1
 NO_BAR: Final = -1e9
 
@@ -55,9 +56,10 @@ class Node:
 class SearchBot(Bot):
     """Searches for `seconds` (CPU time of its thread, so other load does not weaken it) or for `simulations`.
 
-    With a number of simulations the same seed finds the same move on every machine. `playout_plies` random
-    moves lie between the tree and the evaluator; -1 plays every simulation to the end. `exploration` and `width`
-    are the evaluator's if they are not given.
+    With a number of simulations the same seed finds the same move on every machine, and the search ends as soon
+    as those left can no longer change which move is tried most often. `playout_plies` random moves lie between
+    the tree and the evaluator; -1 plays every simulation to the end. `exploration` and `width` are the
+    evaluator's if they are not given.
     """
 
     def __init__(
@@ -125,7 +127,7 @@ class SearchBot(Bot):
             self.simulate(t, position.seat)
             done += 1
             if limit:
-                if done >= limit:
+                if done >= limit or (done % SETTLED_EVERY == 0 and self.lead() > limit - done):
                     break
             elif done % CLOCK_EVERY == 0 and thread_time() >= until:
                 break
@@ -140,6 +142,18 @@ class SearchBot(Bot):
             if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
                 best = child
         return int(best.move)
+
+    def lead(self) -> i64:
+        """How many more simulations went through the move tried most often than through any other."""
+        most: i64 = 0
+        second: i64 = 0
+        for child in self.root.children:
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second
 
     def simulate(self, t: Table, root_seat: int) -> None:
         """One way down the tree, a judgement at its end, and the way back up."""

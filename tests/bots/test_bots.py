@@ -85,6 +85,16 @@ def test_simulations_are_counted() -> None:
     assert bot.simulations == 37
 
 
+def test_a_search_ends_when_the_rest_of_its_simulations_cannot_change_the_choice() -> None:
+    """Only then, and then soon: it looks every eight simulations."""
+    bot = SearchBot(GAME, 1, simulations=1000)
+    assert choice(bot, wins_by_military()) == "build:walls"
+    assert 500 < bot.simulations < 1000
+    assert 1000 - bot.simulations < bot.lead() <= 1000 - bot.simulations + 16
+    visits = sorted(int(child.visits) for child in bot.root.children)
+    assert bot.lead() == visits[-1] - visits[-2]
+
+
 def test_seconds_are_kept() -> None:
     bot = SearchBot(GAME, 1, seconds=0.1)
     here = position_of(GAME.new(seed=5))

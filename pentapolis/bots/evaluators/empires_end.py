@@ -42,7 +42,7 @@ from pentapolis.games.empires_end.abilities import (
 from pentapolis.games.empires_end.catalogue import FIRST_LOCATION
 from pentapolis.games.empires_end.conflict import AXES_AT, SECRET_BID, strength
 from pentapolis.games.empires_end.economy import BeginEconomy
-from pentapolis.games.empires_end.edition import Band
+from pentapolis.games.empires_end.edition import Band, Edition
 from pentapolis.games.empires_end.industry import BeginIndustry, restore_cost
 from pentapolis.games.empires_end.strike import nearest
 from pentapolis.games.empires_end.table import INDUSTRY_PART, NOBODY_YET, Empire, EmpiresEnd, count_bits
@@ -107,61 +107,83 @@ WIDTH: Final = 12
 SURE_AT_START: Final = 16.0
 SURE_AT_END: Final = 4.0
 
-
-class Ahead:
-    """How many phases of each kind a track has after each of its spaces; [0] is START."""
-
-    def __init__(self, track: list[str]) -> None:
-        self.track = track
-        self.economy: list[int] = []
-        self.industry: list[int] = []
-        self.conflict: list[int] = []
-        self.disaster: list[int] = []
-        for start in range(len(track) + 1):
-            rest = track[start:]
-            self.economy.append(sum([1 for code in rest if code in {"E", "EI"}]))
-            self.industry.append(sum([1 for code in rest if code in {"I", "EI"}]))
-            self.conflict.append(sum([1 for code in rest if code == "C"]))
-            self.disaster.append(sum([len(code) for code in rest if code[0] == "D"]))
-
-
-_AHEAD: Final[list[Ahead]] = []
-
-
-def ahead_of(track: list[str]) -> Ahead:
-    for known in _AHEAD:
-        if known.track is track:
-            return known
-    found = Ahead(track)
-    _AHEAD.append(found)
-    return found
+VARIES: Final = -1e9  # the worth of an ability that is not the same for all empires
+MOST_OPEN: Final = 2  # disasters on the table at once
+MOST_OUTLOOKS: Final = 16  # that are remembered
 
 
 class Stage:
     """What is the same for all empires: the phases to come, and what that makes of tokens and abilities."""
 
-    def __init__(self, t: EmpiresEnd) -> None:
-        ahead = ahead_of(t.track)
-        at = t.space + 1
-        self.economy = float(ahead.economy[at])
-        self.industry = float(ahead.industry[at])
-        self.conflict = float(ahead.conflict[at])
-        self.disaster = float(ahead.disaster[at])
-        self.left = float(len(t.track) - at) / float(len(t.track))
-        if t.conflict >= 0 and not t.strengths:
+    def __init__(self, edition: Edition, track: list[str], seats: int, at: int, fighting: bool, disasters: int) -> None:
+        ahead = track[at:]
+        self.economy = float(sum([1 for code in ahead if code in {"E", "EI"}]))
+        self.industry = float(sum([1 for code in ahead if code in {"I", "EI"}]))
+        self.conflict = float(sum([1 for code in ahead if code == "C"]))
+        self.disaster = float(sum([len(code) for code in ahead if code[0] == "D"]))
+        self.left = float(len(ahead)) / float(len(track))
+        if fighting:
             self.conflict += 1.0  # the one that is being fought
-        disasters = self.disaster + float(count_bits(t.open))
-        own = disasters / float(t.seats)
-        self.last = 1.0 - WEAR * own  # the part of the locations that is healthy in the end,
-        self.mean = 1.0 - 0.5 * WEAR * own  # ... and until then
-        self.last_points = 1.0 - WEAR_POINTS * own
-        self.quakes = QUAKE * own / 7.0
-        self.wheat_use = USED_PER_DISASTER[WHEAT] * disasters + USED_PER_PHASE[WHEAT] * self.economy
-        self.hammer_use = USED_PER_DISASTER[HAMMER] * disasters + USED_PER_PHASE[HAMMER] * self.industry
-        self.axe_use = USED_PER_DISASTER[AXE] * disasters + USED_PER_PHASE[AXE] * self.conflict
+        self.disasters = self.disaster + float(disasters)  # those on the table too
+        self.own = self.disasters / float(seats)
+        self.last = 1.0 - WEAR * self.own  # the part of the locations that is healthy in the end,
+        self.mean = 1.0 - 0.5 * WEAR * self.own  # ... and until then
+        self.last_points = 1.0 - WEAR_POINTS * self.own
+        self.quakes = QUAKE * self.own / 7.0
+        self.wheat_use = USED_PER_DISASTER[WHEAT] * self.disasters + USED_PER_PHASE[WHEAT] * self.economy
+        self.hammer_use = USED_PER_DISASTER[HAMMER] * self.disasters + USED_PER_PHASE[HAMMER] * self.industry
+        self.axe_use = USED_PER_DISASTER[AXE] * self.disasters + USED_PER_PHASE[AXE] * self.conflict
         self.coin_use = (
-            USED_PER_DISASTER[COIN] * disasters + USED_PER_PHASE[COIN] * (self.industry + self.conflict) + 0.01
+            USED_PER_DISASTER[COIN] * self.disasters + USED_PER_PHASE[COIN] * (self.industry + self.conflict) + 0.01
         )
+        # What an ability is worth, by source, and a location with its own: those that are worth the same to all.
+        self.steady = [steady_worth(self, ability) for ability in edition.abilities]
+        self.tiles: list[float] = []
+        for tile in edition.locations:
+            ability = self.steady[FIRST_LOCATION + tile.index]
+            self.tiles.append(VARIES if ability == VARIES else float(tile.points) * self.last_points + ability)
+
+
+class Outlook:
+    """The stages of a track, each worked out when it is first met."""
+
+    def __init__(self, t: EmpiresEnd) -> None:
+        self.edition = t.edition
+        self.track = t.track
+        self.seats = t.seats
+        self.stages: list[Stage | None] = [None] * (2 * (MOST_OPEN + 1) * (len(t.track) + 1))
+
+
+_OUTLOOKS: Final[list[Outlook]] = []
+
+
+def outlook(t: EmpiresEnd) -> Outlook:
+    for known in _OUTLOOKS:
+        if known.track is t.track and known.seats == t.seats and known.edition is t.edition:
+            return known
+    if len(_OUTLOOKS) >= MOST_OUTLOOKS:
+        del _OUTLOOKS[0]
+    found = Outlook(t)
+    _OUTLOOKS.append(found)
+    return found
+
+
+def forget_stages() -> None:
+    """Work all stages out anew."""
+    _OUTLOOKS.clear()
+
+
+def stage_of(t: EmpiresEnd) -> Stage:
+    stages = outlook(t).stages
+    at = t.space + 1
+    fighting = t.conflict >= 0 and not t.strengths
+    disasters = count_bits(t.open)
+    index = (at * 2 + (1 if fighting else 0)) * (MOST_OPEN + 1) + disasters
+    stage = stages[index]
+    if stage is None:
+        stage = Stage(t.edition, t.track, t.seats, int(at), fighting, int(disasters))
+        stages[index] = stage
+    return stage
 
 
 def used(count: i64, use: float) -> float:
@@ -199,10 +221,9 @@ def beside(empire: Empire, host: i64, state: i64, kind: i64) -> float:
     return BESIDE if host < 0 else float(empire.neighbours(host, state, kind))
 
 
-def ability_worth(t: EmpiresEnd, stage: Stage, seat: i64, ability: Ability, source: i64, host: i64) -> float:
-    """What an ability brings from now on, as long as its location is healthy. `host` -1: it has no place yet."""
+def steady_worth(stage: Stage, ability: Ability) -> float:
+    """What an ability brings from now on as long as its location is healthy, if it is the same for all: else VARIES."""
     kind = ability.kind
-    empire = t.empires[seat]
     if kind == GAIN:
         return flat(ability.goods) * stage.economy * stage.mean
     if kind == STRENGTH:
@@ -220,11 +241,38 @@ def ability_worth(t: EmpiresEnd, stage: Stage, seat: i64, ability: Ability, sour
     if kind == CONVERT_ALL:
         gain = flat(ability.goods) - TOKEN[ability.resource]
         return CONVERSION * float(ability.uses) * gain * stage.economy * stage.mean
+    if kind == REPEAT_ECONOMY:
+        return REPEAT * stage.economy * stage.mean
+    if kind == SWAP_LOCATIONS:
+        return SWAP * stage.industry * stage.mean
+    if kind == MOVE_INNOVATION:
+        return MOVE * stage.industry * stage.mean
+    if kind == RESTORE_DISCOUNT:
+        return RESTORE * stage.industry * stage.mean
+    if kind == END_REPEAT:
+        return END_REPEATED * stage.last
+    if kind == QUAKE_GAIN:
+        return flat(ability.goods) * stage.quakes
+    if kind == QUAKE_REFRESH:
+        return 2.0 * stage.quakes
+    return VARIES
+
+
+def ability_worth(t: EmpiresEnd, stage: Stage, seat: i64, source: i64, host: i64) -> float:
+    """What an ability brings the seat from now on. `host` -1: it has no place yet."""
+    worth = stage.steady[source]
+    return varying_worth(t, stage, seat, source, host) if worth == VARIES else worth
+
+
+def varying_worth(t: EmpiresEnd, stage: Stage, seat: i64, source: i64, host: i64) -> float:
+    """The same of an ability whose worth depends on the empire."""
+    ability = t.abilities[source]
+    kind = ability.kind
+    empire = t.empires[seat]
     if kind in (FREE_BID, REPLACE_DISASTER):
         each = PASS if kind == FREE_BID else ANOTHER
         ready = 0.0 if source in empire.exhausted else 1.0
-        disasters = stage.disaster + float(count_bits(t.open))
-        if disasters <= 0.0:
+        if stage.disasters <= 0.0:
             return 0.0
         return each * (ready * stage.mean + AGAIN * stage.economy * stage.mean)
     if kind == POINTS_PER_ADJACENT:
@@ -236,19 +284,10 @@ def ability_worth(t: EmpiresEnd, stage: Stage, seat: i64, ability: Ability, sour
     if kind == STRENGTH_PER_ADJACENT:
         count = beside(empire, host, ability.state, ANY)
         return MIGHT * float(ability.amount) * count * stage.conflict * stage.mean
-    if kind == REPEAT_ECONOMY:
-        return REPEAT * stage.economy * stage.mean
-    if kind == SWAP_LOCATIONS:
-        return SWAP * stage.industry * stage.mean
-    if kind == MOVE_INNOVATION:
-        return MOVE * stage.industry * stage.mean
-    if kind == RESTORE_DISCOUNT:
-        return RESTORE * stage.industry * stage.mean
     if kind == END_PER_ADJACENT:
         return float(ability.amount) * beside(empire, host, ability.state, ability.type) * stage.last
     if kind == END_PER_DESTROYED:
-        to_come = (stage.disaster + float(count_bits(t.open))) / float(t.seats) * 0.5
-        return float(ability.amount) * (float(empire.destroyed()) + to_come) * stage.last
+        return float(ability.amount) * (float(empire.destroyed()) + stage.own * 0.5) * stage.last
     if kind == END_MOST_DESTROYED:
         mine = empire.destroyed()
         most: i64 = 0
@@ -261,27 +300,21 @@ def ability_worth(t: EmpiresEnd, stage: Stage, seat: i64, ability: Ability, sour
         open_still = 0.05 if open_still < 0.05 else 0.95 if open_still > 0.95 else open_still
         blend = 1.0 if stage.disaster > 3.0 else stage.disaster / 3.0
         return float(ability.amount) * (now * (1.0 - blend) + open_still * blend) * stage.last
-    if kind == END_PER_RESOURCE:
-        kept = float(lane(empire.goods, ability.resource))
-        if kept > 5.0:
-            kept = 5.0 + (kept - 5.0) * (1.0 - stage.left)
-        return float(ability.amount) * (kept * (1.0 - 0.6 * stage.left) + LEFTOVERS * stage.left) * stage.last
-    if kind == END_REPEAT:
-        return END_REPEATED * stage.last  # of a card in an empire `innovation_worth` knows better
-    if kind == QUAKE_GAIN:
-        return flat(ability.goods) * stage.quakes
-    if kind == QUAKE_REFRESH:
-        return 2.0 * stage.quakes
-    return 0.0
+    assert kind == END_PER_RESOURCE
+    kept = float(lane(empire.goods, ability.resource))
+    if kept > 5.0:
+        kept = 5.0 + (kept - 5.0) * (1.0 - stage.left)
+    return float(ability.amount) * (kept * (1.0 - 0.6 * stage.left) + LEFTOVERS * stage.left) * stage.last
 
 
 def location_worth(t: EmpiresEnd, stage: Stage, seat: i64, location: i64) -> float:
     """A location, if it is healthy: its points, its ability and the innovations under it."""
-    tile = t.edition.locations[location]
-    worth = float(tile.points) * stage.last_points
-    worth += ability_worth(t, stage, seat, tile.ability, FIRST_LOCATION + location, location)
+    worth = stage.tiles[location]
+    if worth == VARIES:
+        worth = float(t.edition.locations[location].points) * stage.last_points
+        worth += varying_worth(t, stage, seat, FIRST_LOCATION + location, location)
     for card in t.empires[seat].under[location]:
-        worth += ability_worth(t, stage, seat, t.abilities[card], card, location)
+        worth += ability_worth(t, stage, seat, card, location)
     return worth
 
 
@@ -296,10 +329,10 @@ def empire_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
     money = lane(empire.goods, HAMMER) + lane(empire.goods, COIN)
     location: i64 = 0
     while location < LOCATIONS:
-        value = location_worth(t, stage, seat, location)
         if empire.healthy >> location & 1:
-            worth += value
+            worth += location_worth(t, stage, seat, location)
         elif here > 0.0:
+            value = location_worth(t, stage, seat, location)
             cost = restore_cost(t, empire, location)
             gain = value * 0.9 - TOKEN[HAMMER] * float(cost)
             if cost > money:
@@ -323,7 +356,7 @@ def empire_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
         goods -= (empire.bid // AXES_AT) << (AXE * 12) | (empire.bid % AXES_AT) << (COIN * 12)
     worth += tokens_worth(stage, goods, bonus)
     for card in empire.gained:
-        worth += ability_worth(t, stage, seat, t.abilities[card], card, -1)
+        worth += ability_worth(t, stage, seat, card, -1)
     return worth + hand_worth(t, stage, seat)
 
 
@@ -336,7 +369,7 @@ def hand_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
     best = 0.0
     second = 0.0
     for card in empire.hand:
-        worth = ability_worth(t, stage, seat, t.abilities[card], card, -1)
+        worth = ability_worth(t, stage, seat, card, -1)
         worth -= 0.5 * TOKEN[HAMMER] * float(t.edition.cards[card].cost)
         if worth > best:
             second = best
@@ -357,7 +390,7 @@ def strike_worth(t: EmpiresEnd, stage: Stage, seat: i64, place: i64) -> float:
     """What taking an open disaster would bring the seat now: the innovation and the tokens less the location."""
     card = t.edition.cards[t.disasters[place]]
     empire = t.empires[seat]
-    worth = ability_worth(t, stage, seat, card.ability, card.index, -1)
+    worth = ability_worth(t, stage, seat, card.index, -1)
     worth += 0.8 * flat(t.pots[place]) if stage.disaster > 1.0 else tokens_worth(stage, t.pots[place], 0)
     options = nearest(empire, card.target)
     least = 0.0
@@ -522,7 +555,7 @@ class EmpiresEndEvaluator(Evaluator):
 
 def expected(t: EmpiresEnd) -> list[float]:
     """The points that each seat may expect."""
-    stage = Stage(t)
+    stage = stage_of(t)
     worth = [empire_worth(t, stage, seat) for seat in range(t.seats)]
     if t.open:
         auction(t, stage, worth)

@@ -13,6 +13,8 @@ from typing import Any, Final
 
 import pytest
 
+from pentapolis.bots import evaluator_for
+from pentapolis.bots.evaluators.empires_end import forget_stages
 from pentapolis.games.empires_end.abilities import KINDS, PHASES_OF
 from pentapolis.games.empires_end.edition import BUILT_IN, FOLDER, EditionError, edition, editions, load
 from pentapolis.games.empires_end.game import EmpiresEndGame
@@ -466,6 +468,20 @@ class TestPlaying:
             playout(table, Fast(seed), 10_000)
             assert table.over
             assert len(table.view(None)["scores"]) == seats
+
+    def test_bots_judge_each_edition_by_its_own_cards(self, with_other: EmpiresEndGame) -> None:
+        """What they remember of a stage of the game is for one edition, track and number of seats."""
+        tables = []
+        for seats in (2, 3, 4):
+            for name in (BUILT_IN, "other"):
+                table = with_other.new(seats, 3, {"edition": name})
+                playout(table, Fast(seats), 40)
+                tables.append(table)
+        evaluator = evaluator_for("empires-end")
+        together = [evaluator.values(table) for table in tables]
+        for table, values in zip(tables, together, strict=True):
+            forget_stages()
+            assert evaluator.values(table) == values
 
 
 #: Plays a game to the end with an edition, and prints its record; or replays the record it is given.
