@@ -27,6 +27,15 @@ log = logging.getLogger("pentapolis.server")
 LARGEST_BODY: Final = 65_536
 
 
+class Application(Litestar):
+    """Answers HEAD wherever it answers GET, as monitors expect; uvicorn sends the headers alone."""
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "http" and scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}
+        await super().__call__(scope, receive, send)
+
+
 def create_app(settings: Settings, store: Store, bots: BotRunnerLike | None = None) -> Litestar:
     """The server over an open store. `bots` is for tests; otherwise worker processes think."""
     runner = BotRunner(settings.bot_workers) if bots is None else None
@@ -52,7 +61,7 @@ def create_app(settings: Settings, store: Store, bots: BotRunnerLike | None = No
             if runner is not None:
                 await runner.close()
 
-    return Litestar(
+    return Application(
         route_handlers=[api, page],
         lifespan=[lifespan],
         middleware=[doors.middleware],

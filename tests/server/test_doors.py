@@ -299,6 +299,20 @@ def test_looking_changes_nothing(server: Server, people: People) -> None:
 
 
 @pytest.mark.parametrize(
+    "path", ["/", "/tables/anything", "/nothing.js", "/api/health", "/api/games/go", "/api/tables"]
+)
+def test_head_is_answered_as_get_without_the_body(server: Server, people: People, path: str) -> None:
+    client = people()
+    wanted = client.http.get(path, headers={"accept-encoding": "identity"})
+    answer = client.http.head(path, headers={"accept-encoding": "identity"})
+    assert answer.status_code == wanted.status_code
+    assert answer.content == b""
+    assert answer.headers["content-length"] == str(len(wanted.content))
+    for name in ("content-type", "cache-control", *HEADERS):
+        assert answer.headers[name] == wanted.headers[name]
+
+
+@pytest.mark.parametrize(
     ("method", "path", "body", "status"),
     [
         ("GET", "/", None, 200),
