@@ -140,7 +140,10 @@ class SpokenEmpires(Spoken):
         *(("effect-play-discount", {"hammers": 1, "count": count}) for count in (1, 2, 3)),
         *(("effect-upheaval", {"rank": rank, "number": rank}) for rank in range(1, 6)),
         *(
-            ("effect-band", {"least": 1, "most": 4, "points": 2, "resources": resources, "count": count})
+            (
+                "effect-band",
+                {"least": 1, "most": 4, "points": 2, "tokens": len(resources), "resources": resources, "count": count},
+            )
             for resources in ([], ["wheat"], ["axe", "axe", "coin"])
             for count in (0, 1, 2)
         ),

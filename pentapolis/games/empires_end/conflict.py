@@ -8,7 +8,7 @@ from pentapolis.games.empires_end.abilities import STRENGTH
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION
 from pentapolis.games.empires_end.edition import Band
 from pentapolis.games.empires_end.effects import host_of
-from pentapolis.games.empires_end.table import NOTHING, Empire, EmpiresEnd
+from pentapolis.games.empires_end.table import FORCE, NOTHING, Empire, EmpiresEnd
 from pentapolis.games.empires_end.terms import (
     ANY,
     AXE,
@@ -23,6 +23,7 @@ from pentapolis.games.empires_end.terms import (
 from pentapolis.games.empires_end.vocabulary import COMMIT, FINISH, RECOVER, VOCABULARY
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Decision, Step
+from pentapolis.kernel.zones import EMPTY
 
 COMMITS: Final = COMMIT.words
 RECOVERS: Final = RECOVER.words
@@ -112,7 +113,7 @@ class RevealBids(Step[EmpiresEnd]):
             coins = empire.bid % AXES_AT
             final = strength(t, empire) + axes + coins
             strengths.append(final)
-            fight += [final, empire.bid]
+            fight += [final, empire.bid, EMPTY, EMPTY]
             empire.goods -= axes * one(AXE) + coins * one(COIN)  # EE-CON-15
             if t.telling:
                 args = {"seat": seat, "axes": int(axes), "coins": int(coins), "strength": int(final)}
@@ -168,6 +169,8 @@ def upheaval(t: EmpiresEnd, seat: int) -> None:
             t.tell("log-upheaval", {**args, "location2": LOCATION.ids[other]})
     if other != named:
         empire.swap(named, other)
+        t.last_fight[FORCE * seat + 3] = named
+        t.last_fight[FORCE * seat + 4] = other
 
 
 def recover(t: EmpiresEnd, seat: int) -> None:

@@ -119,7 +119,8 @@ def _conflict(conflict: Conflict) -> dict[str, Any]:
 
 
 def _reward(band: Band) -> dict[str, Any]:
-    return {"points": int(band.points), "resources": listed(band.goods), "count": int(band.refresh)}
+    tokens = listed(band.goods)
+    return {"points": int(band.points), "resources": tokens, "tokens": len(tokens), "count": int(band.refresh)}
 
 
 def _hammers(count: int) -> list[dict[str, Any]]:

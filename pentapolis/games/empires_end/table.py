@@ -25,6 +25,7 @@ from pentapolis.kernel.table import Table
 from pentapolis.kernel.zones import EMPTY, Pile, Zone, only
 
 NOTHING: Final[list[int]] = []  # the first value of every list that is replaced and never changed in place
+FORCE: Final = 4  # the numbers of a seat in `last_fight`
 NO_INNOVATIONS: Final[list[list[int]]] = [NOTHING] * LOCATIONS
 NEVER: Final[list[list[int]]] = []
 NOT_SPENT: Final[dict[int, int]] = {}
@@ -315,7 +316,8 @@ class EmpiresEnd(Table):
         self.conflict: i64 = EMPTY  # the conflict card in the middle
         self.strengths: list[int] = NOTHING  # final strengths, once bids are revealed; replaced
         self.best: i64 = 0  # the highest of them
-        # The last conflict whose bids were revealed: its card, then strength and bid of each seat; replaced.
+        # The last conflict whose bids were revealed: its card, then strength, bid and the two locations that an
+        # upheaval swapped, FORCE numbers for each seat; replaced.
         self.last_fight: list[int] = NOTHING
 
     # --- the common supply of cards -------------------------------------------------------------------------------

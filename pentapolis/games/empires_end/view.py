@@ -7,12 +7,12 @@ once the game is over and they have been counted.
 from typing import TypedDict
 
 from pentapolis.games.empires_end.abilities import PLAY_DISCOUNT
-from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, source_id
+from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION, source_id
 from pentapolis.games.empires_end.conflict import AXES_AT, strength
 from pentapolis.games.empires_end.edition import Band
 from pentapolis.games.empires_end.industry import discounted, discounts, restore_cost
 from pentapolis.games.empires_end.scoring import parts, points
-from pentapolis.games.empires_end.table import HANDS, INDUSTRY_PART, NO_PART, NOBODY_YET, EmpiresEnd
+from pentapolis.games.empires_end.table import FORCE, HANDS, INDUSTRY_PART, NO_PART, NOBODY_YET, EmpiresEnd
 from pentapolis.games.empires_end.terms import (
     HAND,
     IN_INDUSTRY,
@@ -68,13 +68,17 @@ class RewardView(TypedDict):
 
 
 class ForceView(TypedDict):
-    """One seat in a conflict that has been fought; `band` is None for a strength between the bands."""
+    """One seat in a conflict that has been fought.
+
+    `band` is None for a strength between the bands; `swapped` are the two locations an upheaval made trade places.
+    """
 
     starting: int
     axes: int
     coins: int
     strength: int
     band: RewardView | None
+    swapped: list[str]
 
 
 class FoughtView(TypedDict):
@@ -245,9 +249,11 @@ def conflict_view(t: EmpiresEnd) -> ConflictView:
 
 def fought_view(t: EmpiresEnd) -> FoughtView:
     card = t.edition.conflicts[t.last_fight[0]]
-    strengths = t.last_fight[1::2]
+    strengths: list[int] = []
     forces: list[ForceView] = []
-    for final, bid in zip(strengths, t.last_fight[2::2], strict=True):
+    for seat in range(t.seats):
+        final, bid, named, other = t.last_fight[FORCE * seat + 1 : FORCE * seat + FORCE + 1]
+        strengths.append(final)
         axes, coins = divmod(bid, AXES_AT)
         band = next((band for band in card.bands if band.least <= final <= band.most), None)
         forces.append(
@@ -257,6 +263,7 @@ def fought_view(t: EmpiresEnd) -> FoughtView:
                 "coins": coins,
                 "strength": final,
                 "band": None if band is None else reward_view(band),
+                "swapped": [] if named == EMPTY else [LOCATION.ids[named], LOCATION.ids[other]],
             }
         )
     best = max(strengths)

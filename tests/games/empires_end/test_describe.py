@@ -72,17 +72,17 @@ def test_a_location_text() -> None:
 def test_a_conflict_text() -> None:
     """EE-CON-17."""
     assert conflict_text(WORDS["en"], "conflict_01").split("\n") == [
-        "Highest strength: 3 points, resources: 1 coin.",
-        "Strength 7 or more: 7 points, resources: 2 wheat.",
-        "Strength 5 to 6: 5 points, resources: nothing.",
-        "Strength 2 or less: -3 points, resources: nothing.",
+        "Highest strength: 3 points, 1 coin.",
+        "Strength 7 or more: 7 points, 2 wheat.",
+        "Strength 5 to 6: 5 points.",
+        "Strength 2 or less: -3 points.",
         "Upheaval: everybody else swaps the most valuable healthy location with the location on position 11.",
     ]
     assert conflict_text(WORDS["hu"], "conflict_01").split("\n") == [
-        "A legnagyobb erő: 3 pont, erőforrás: 1 érme.",
-        "Legalább 7 erő: 7 pont, erőforrás: 2 búza.",
-        "5–6 erő: 5 pont, erőforrás: semmi.",
-        "Legfeljebb 2 erő: -3 pont, erőforrás: semmi.",
+        "A legnagyobb erő: 3 pont, 1 érme.",
+        "Legalább 7 erő: 7 pont, 2 búza.",
+        "5–6 erő: 5 pont.",
+        "Legfeljebb 2 erő: -3 pont.",
         "Felfordulás: a többiek a legértékesebb ép helyszínüket felcserélik a 11. helyen lévővel.",
     ]
 

@@ -1,9 +1,10 @@
 """The last conflict stays in everybody's view until the bids of the next are revealed."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tests.rules.empires_end.board import CONFLICTS
-from tests.rules.empires_end.position import ANNA, BENCE, CILI, play, position
+from tests.rules.empires_end.position import ANNA, BENCE, CILI, ROW, play, position
 
 ARMIES = ["army_1", "army_2"]
 
@@ -15,7 +16,7 @@ def reward(printed: dict[str, Any]) -> dict[str, Any]:
     return {"points": printed["points"], "resources": listed, "refresh": printed.get("refresh", 0)}
 
 
-def force(card: str, starting: int, axes: int, coins: int) -> dict[str, Any]:
+def force(card: str, starting: int, axes: int, coins: int, swapped: Sequence[str] = ()) -> dict[str, Any]:
     strength = starting + axes + coins
     bands = [band for band in CONFLICTS[card]["bands"] if band.get("min", 0) <= strength <= band.get("max", 99)]
     return {
@@ -24,6 +25,7 @@ def force(card: str, starting: int, axes: int, coins: int) -> dict[str, Any]:
         "coins": coins,
         "strength": strength,
         "band": reward(bands[0]) if bands else None,
+        "swapped": list(swapped),
     }
 
 
@@ -41,7 +43,12 @@ def test_a_conflict_stays_in_view_after_its_phase() -> None:
     play(t, "commit:0:1", seat=BENCE)
     assert t.view(None)["phase"] == "economy_industry"
     assert t.view(None)["conflict"] is None
-    forces = [force("conflict_01", 0, 3, 2), force("conflict_01", 2, 0, 1), force("conflict_01", 0, 0, 0)]
+    swapped = ["city", ROW[10]]  # the most valuable location and the last place
+    forces = [
+        force("conflict_01", 0, 3, 2),
+        force("conflict_01", 2, 0, 1, swapped),
+        force("conflict_01", 0, 0, 0, swapped),
+    ]
     fought = {
         "card": "conflict_01",
         "forces": forces,
@@ -51,6 +58,14 @@ def test_a_conflict_stays_in_view_after_its_phase() -> None:
     for viewer in (ANNA, BENCE, CILI, None):
         assert t.view(viewer)["last_conflict"] == fought
         assert t.copy().view(viewer)["last_conflict"] == fought
+
+
+def test_a_location_that_is_there_already_is_not_swapped() -> None:
+    """EE-CON-14."""
+    row = [location for location in ROW if location != "city"]
+    t = position("C", ("EI",), row=[*row, "city"], goods=[{"axe": 1}, {}], conflicts=["conflict_01"])
+    play(t, "commit:1:0", seat=ANNA)
+    assert t.view(None)["last_conflict"]["forces"][BENCE]["swapped"] == []
 
 
 def test_it_is_replaced_when_the_next_bids_are_revealed() -> None:

@@ -217,11 +217,13 @@ it("the last conflict can be looked at until the next one is decided", async () 
   expect(button.getAttribute("aria-expanded")).toBe("true");
   const rows = within(screen.getByRole("table")).getAllByRole("row").slice(1);
   expect(rows).toHaveLength(view.players);
-  fought.forces.forEach(({ starting, axes, coins, strength }, seat) => {
+  expect(fought.forces.some(({ swapped }) => swapped.length === 2)).toBe(true);
+  fought.forces.forEach(({ starting, axes, coins, strength, swapped }, seat) => {
     const cells = within(rows[seat] as HTMLElement).getAllByRole("cell").map((cell) => cell.textContent);
     expect(cells.slice(0, 4)).toEqual([`${starting}`, `+${axes}`, `+${coins}`, `${strength}`]);
     expect(starting + axes + coins).toBe(strength);
     expect((rows[seat] as HTMLElement).classList.contains("won")).toBe(fought.winners.includes(seat));
+    expect(rows[seat]?.textContent.includes("(upheaval)")).toBe(swapped.length === 2);
   });
   await fireEvent.click(button);
   expect(screen.queryByRole("table")).toBeNull();

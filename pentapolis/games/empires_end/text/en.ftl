@@ -388,22 +388,20 @@ effect-play-discount = { $count ->
 }
 effect-swap-locations = You may swap two of your locations.
 effect-disaster = It strikes position { $number }; passing costs 1 { OR($resources) }, or 1 coin.
-# $count: how many innovations may be refreshed.
-effect-victory = { $count ->
-    [0] Highest strength: { text-points }, resources: { $resources }.
-   *[other] Highest strength: { text-points }, resources: { $resources }, refreshes: { $count }.
-}
-effect-band = { $count ->
-    [0] Strength { $least } to { $most }: { text-points }, resources: { $resources }.
-   *[other] Strength { $least } to { $most }: { text-points }, resources: { $resources }, refreshes: { $count }.
-}
-effect-band-up = { $count ->
-    [0] Strength { $least } or more: { text-points }, resources: { $resources }.
-   *[other] Strength { $least } or more: { text-points }, resources: { $resources }, refreshes: { $count }.
-}
-effect-band-down = { $count ->
-    [0] Strength { $most } or less: { text-points }, resources: { $resources }.
-   *[other] Strength { $most } or less: { text-points }, resources: { $resources }, refreshes: { $count }.
+effect-victory = Highest strength: { text-reward }.
+effect-band = Strength { $least } to { $most }: { text-reward }.
+effect-band-up = Strength { $least } or more: { text-reward }.
+effect-band-down = Strength { $most } or less: { text-reward }.
+# $tokens: how many resources; $count: how many innovations may be refreshed.
+text-reward = { $tokens ->
+    [0] { $count ->
+        [0] { text-points }
+       *[other] { text-points }, refreshes: { $count }
+    }
+   *[other] { $count ->
+        [0] { text-points }, { $resources }
+       *[other] { text-points }, { $resources }, refreshes: { $count }
+    }
 }
 effect-upheaval = { $rank ->
     [1] Upheaval: everybody else swaps the most valuable healthy location with the location on position { $number }.

@@ -393,22 +393,20 @@ effect-play-discount = { $count ->
 }
 effect-swap-locations = Felcserélheted két helyszínedet.
 effect-disaster = Célpontja { A($number) }. helyszín; passzolni { VAGY(VAL($resources)) } lehet, és mindig 1 érmével.
-# $count: hány fejlesztést lehet felfrissíteni.
-effect-victory = { $count ->
-    [0] A legnagyobb erő: { text-points }, erőforrás: { $resources }.
-   *[other] A legnagyobb erő: { text-points }, erőforrás: { $resources }, felfrissítés: { $count }.
-}
-effect-band = { $count ->
-    [0] { $least }–{ $most } erő: { text-points }, erőforrás: { $resources }.
-   *[other] { $least }–{ $most } erő: { text-points }, erőforrás: { $resources }, felfrissítés: { $count }.
-}
-effect-band-up = { $count ->
-    [0] Legalább { $least } erő: { text-points }, erőforrás: { $resources }.
-   *[other] Legalább { $least } erő: { text-points }, erőforrás: { $resources }, felfrissítés: { $count }.
-}
-effect-band-down = { $count ->
-    [0] Legfeljebb { $most } erő: { text-points }, erőforrás: { $resources }.
-   *[other] Legfeljebb { $most } erő: { text-points }, erőforrás: { $resources }, felfrissítés: { $count }.
+effect-victory = A legnagyobb erő: { text-reward }.
+effect-band = { $least }–{ $most } erő: { text-reward }.
+effect-band-up = Legalább { $least } erő: { text-reward }.
+effect-band-down = Legfeljebb { $most } erő: { text-reward }.
+# $tokens: hány erőforrás; $count: hány fejlesztést lehet felfrissíteni.
+text-reward = { $tokens ->
+    [0] { $count ->
+        [0] { text-points }
+       *[other] { text-points }, felfrissítés: { $count }
+    }
+   *[other] { $count ->
+        [0] { text-points }, { $resources }
+       *[other] { text-points }, { $resources }, felfrissítés: { $count }
+    }
 }
 effect-upheaval = { $rank ->
     [1] Felfordulás: a többiek a legértékesebb ép helyszínüket felcserélik { A($number) }. helyen lévővel.

@@ -145,6 +145,8 @@ export interface ForceView {
   strength: number;
   /** Null for a strength between the bands. */
   band: RewardView | null;
+  /** The two locations that an upheaval made trade places; empty without one. */
+  swapped: string[];
 }
 
 /** The last conflict whose bids were revealed, until those of the next are. */
