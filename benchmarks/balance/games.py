@@ -6,8 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 
 import pentapolis
 from pentapolis.arena.match import derived
@@ -73,6 +75,16 @@ def handicapped_seat(job: Job) -> int:
     return job.seed % job.players
 
 
+@lru_cache(1)
+def asked(job: Job, space: int) -> list[int]:
+    """The order in which seats are asked that decide at once; it is drawn for every phase.
+
+    Whoever is asked last knows what the others have done, and a search then looks beyond the phase: always the same
+    seat would have that advantage, which nobody has at a table.
+    """
+    return Random(derived(job.seed, f"order {space}")).sample(range(job.players), job.players)
+
+
 def play(job: Job) -> Game:
     """Play one game; everything in it follows from its seed."""
     rules = pentapolis.game(SLUG)
@@ -83,7 +95,7 @@ def play(job: Job) -> Game:
     careless = make_bot("random", rules, derived(job.seed, "careless"))
     rng = Keyed(derived(job.seed, "positions"))
     while not table.over:
-        seat = table.to_act[0]
+        seat = min(table.to_act, key=asked(job, int(table.space)).index)
         rng.open(str(table.ply))
         bot: Bot = bots[seat]
         if job.careless and seat == handicapped_seat(job) and table.track[table.space] == PHASES[job.careless]:

@@ -41,7 +41,7 @@ def seats_part(found: Sequence[Balance]) -> list[str]:
         "## Seats",
         "",
         "Share of victories; a shared victory is shared. The turn order is that of the beginning: whoever takes a",
-        "disaster starts the next bidding.",
+        "disaster starts the next bidding. Seats that decide at once are asked in an order drawn for every phase.",
         f"No share may be more than {100 * SEAT_MARGIN:.0f} points from the fair one.",
         "",
         *grid(["", "by", "fair", *[str(place + 1) for place in places]], rows),

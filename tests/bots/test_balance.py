@@ -1,11 +1,14 @@
 """The figures of the balance report, on games small enough to work them out by hand."""
 
+from collections import Counter
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from benchmarks.balance.figures import Balance, Handicap
-from benchmarks.balance.games import Empire, Game, Job, Kept, handicapped_seat, play, take_income
+from benchmarks.balance.games import Empire, Game, Job, Kept, asked, handicapped_seat, play, take_income
+from pentapolis.bots import Bot, Position
 from pentapolis.games.empires_end.edition import BUILT_IN, edition
 from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.table import EmpiresEnd
@@ -24,6 +27,27 @@ def empire(won: float, score: int, order: int, **parts: list[int]) -> Empire:
         taken=0,
         conflicts=conflicts,
     )
+
+
+class Witness(Bot):
+    """Plays the first move, and keeps who was asked in which phase."""
+
+    asked: ClassVar[list[tuple[int, int]]] = []
+
+    def choose(self, position: Position) -> int:
+        self.asked.append((position.view()["space"], position.seat))
+        return position.moves[0]
+
+
+def test_seats_that_decide_at_once_are_asked_in_an_order_drawn_for_the_phase() -> None:
+    job = Job(3, f"{__name__}:Witness", BUILT_IN, seed=5)
+    Witness.asked.clear()
+    play(job)
+    industry = [space for space, code in enumerate(edition(BUILT_IN).tracks[1]) if code == "I"]
+    seen = {space: list(dict.fromkeys(seat for at, seat in Witness.asked if at == space)) for space in industry}
+    assert seen == {space: asked(job, space) for space in industry}
+    last = Counter(asked(Job(3, "random", BUILT_IN, seed), 3)[-1] for seed in range(300))
+    assert all(70 < last[seat] < 130 for seat in range(3))
 
 
 def test_shares_by_seat_and_by_turn_order() -> None:
