@@ -153,7 +153,7 @@ def test_names_of_those_who_gave_none() -> None:
     english = speaking("en")
     assert shown_names(["human", "hard"], ["", ""], english) == ["Player", "Bot (hard)"]
     assert shown_names(["human", "human"], ["", "Borcsa"], english) == ["Player 1", "Borcsa"]
-    assert shown_names(["hard", "hard"], ["", ""], speaking("hu")) == ["Gép (nehéz) 1", "Gép (nehéz) 2"]
+    assert shown_names(["hard", "hard"], ["", ""], speaking("hu")) == ["Bot (nehéz) 1", "Bot (nehéz) 2"]
 
 
 # --- files --------------------------------------------------------------------------------------------------

@@ -108,7 +108,7 @@ def test_between_people_undo_stops_at_what_was_revealed(run: Run) -> None:
 def test_language_switch_keeps_the_game(run: Run, saved: Find) -> None:
     result = run("play", "--lang", "en", "--seed", "7", "--seats", "human,random", typed=["1", "lang hu", "1"])
     assert "Válassz egyet a csodák közül." in result.stdout
-    assert "Gép (véletlen)" in result.stdout
+    assert "Bot (véletlen)" in result.stdout
     assert sum(move.startswith("0 ") for move in moves(saved())) == 2
     assert "Write a language after it: en, hu" in run("play", "--seats", "human,random", typed=["lang xx"]).stdout
 

@@ -147,6 +147,11 @@ class SpokenEmpires(Spoken):
             for resources in ([], ["wheat"], ["axe", "axe", "coin"])
             for count in (0, 1, 2)
         ),
+        *(
+            (message, {"seat": 1, "points": 1, "tokens": len(resources), "resources": resources})
+            for message in ("log-band-loss", "log-victory-loss")
+            for resources in ([], ["wheat"], ["axe", "axe", "coin"])
+        ),
         ("ask-pay", {}),
         ("effect-convert-all", {"resource": "coin", "resources": ["wheat", "wheat"], "count": 1}),
         ("log-no-disaster", {}),

@@ -37,6 +37,7 @@ UNHEARD = {
         "log-points-at": {"seat", "points", "location"},
         "log-refresh": {"seat", "cards", "card"},
         "log-shared-victory": {"seats"},
+        "log-victory-loss": {"seat", "points", "resources", "tokens"},
         "refuse-pay": {"hammers", "coins"},
     },
 }

@@ -10,7 +10,7 @@ cli-help-options = Kapcsolók
 cli-help-commands = Parancsok
 cli-help-help = Ez a súgó.
 cli-help-version = A változat száma.
-cli-help-play = Játék: emberek és gépek bármelyik helyen.
+cli-help-play = Játék: emberek és botok bármelyik helyen.
 cli-help-serve = A kiszolgáló indítása: asztalok a böngészőben.
 cli-help-watch = Gépek játszanak, te nézed.
 cli-help-replay = Egy feljegyzett játszma végignézése lépésről lépésre.
@@ -23,10 +23,10 @@ cli-help-lang = Nyelv; ha nincs megadva, a rendszeré.
 cli-help-game = A játék; a `pentapolis games` sorolja fel őket.
 cli-help-seed = A játszma véletlenmagja: ugyanaz a mag és ugyanazok a lépések ugyanazt a játszmát adják.
 cli-help-option = A játék egy beállítása; többször is megadható.
-cli-help-seconds = Ennyi CPU-másodpercet kap egy lépésre az a gép, amelyik előre számol.
-cli-help-simulations = Ennyi szimulációt kap egy lépésre az a gép, amelyik előre számol.
+cli-help-seconds = Ennyi CPU-másodpercet kap egy lépésre az a bot, amelyik előre számol.
+cli-help-simulations = Ennyi szimulációt kap egy lépésre az a bot, amelyik előre számol.
 cli-help-seats = Ki hol ül, a helyek sorrendjében: human,expert
-cli-help-seat = Ki ül a következő helyen: human (ember), egy szint vagy egy gép; helyenként egyszer.
+cli-help-seat = Ki ül a következő helyen: human (ember), egy szint vagy egy bot; helyenként egyszer.
 cli-help-name = Egy ember neve; mindenkié külön, a helyek sorrendjében.
 cli-help-save = Ebbe a fájlba kerül a játszma.
 cli-help-resume = Az ebben a fájlban lévő játszma folytatása.
@@ -39,7 +39,7 @@ cli-help-to-end = A teljes napló, majd az asztal a játszma végén.
 cli-help-text = Keresett szavak vagy egy szabály azonosítója.
 cli-help-uncovered = Azok a szabályok, amelyeket egy teszt sem nevez meg; soronként egy azonosító.
 cli-help-tests = A tesztek mappája.
-cli-help-specs = A gépek, a helyek sorrendjében: expert greedy search:simulations=500
+cli-help-specs = A botok, a helyek sorrendjében: expert greedy search:simulations=500
 cli-help-games-count = Hány játszma legyen.
 cli-help-seed-arena = A mérkőzés véletlenmagja.
 cli-help-processes = Hány folyamat dolgozzon; ha nincs megadva, processzormagonként egy.
@@ -52,8 +52,8 @@ cli-help-data = A játszmák mappája; ha nincs megadva, a PENTAPOLIS_DATA körn
 cli-help-database-url = Egy adatbázis címe: sqlite:////mappa/fájl.db vagy postgresql://felhasználó@gép/név; ha nincs megadva, a DATABASE_URL környezeti változóé.
 cli-help-origin = További cím, amelyen a böngészők elérik a kiszolgálót (https://games.example); többször is megadható.
 cli-help-proxy = A kiszolgáló előtt álló proxy címe; csak ennek hisszük el, hogy ki honnan jön.
-cli-help-bot-workers = Egyszerre ennyi gép gondolkodhat.
-cli-help-bot-pause = Legalább ennyi másodpercet vár egy gép, mielőtt lép.
+cli-help-bot-workers = Egyszerre ennyi bot gondolkodhat.
+cli-help-bot-pause = Legalább ennyi másodpercet vár egy bot, mielőtt lép.
 cli-help-backup-file = Az új fájl neve.
 
 ## Hibák
@@ -74,9 +74,9 @@ cli-error-option-value = { $name } beállítás: „{ $value }” nem lehetsége
 cli-error-seat-and-seats = vagy --seat, vagy --seats: a kettő együtt nem megy
 cli-error-seat-count = ez a játék { $count } játékossal nem játszható; lehetséges: { $allowed }
 cli-error-names = több a név, mint az ember: a játékosok közül { $count } ember
-cli-error-bot = „{ $value }” gép: { $reason }
+cli-error-bot = „{ $value }” bot: { $reason }
 cli-error-budgets = vagy --seconds, vagy --simulations: a kettő együtt nem megy
-cli-error-watch-human = nézni csak gépeket lehet; emberek a pentapolis play paranccsal játszanak
+cli-error-watch-human = nézni csak botokat lehet; emberek a pentapolis play paranccsal játszanak
 cli-error-no-seat = nincs { $number }. hely: a játszmában { $count } hely van
 cli-error-file = { $file }: { $reason }
 cli-error-resume-fixed = a folytatott játszma magja és beállításai nem változnak: hagyd el a --seed és az --option kapcsolót
@@ -100,7 +100,7 @@ cli-error-backup = { $reason }
 ## Kik játszanak
 
 cli-name-human = Játékos
-cli-name-bot = Gép ({ $strength })
+cli-name-bot = Bot ({ $strength })
 cli-level-random = véletlen
 cli-level-greedy = mohó
 cli-level-easy = könnyű
@@ -204,7 +204,7 @@ cli-games-options = Beállítások
 
 cli-arena-games = játszmák
 cli-arena-title = { $count } játszma, véletlenmag: { $seed }
-cli-arena-bot = Gép
+cli-arena-bot = Bot
 cli-arena-wins = Nyert
 cli-arena-draws = Közös
 cli-arena-losses = Vesztett

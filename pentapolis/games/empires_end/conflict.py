@@ -125,10 +125,10 @@ class RevealBids(Step[EmpiresEnd]):
         for seat in range(t.seats):
             for band in card.bands:
                 if band.least <= strengths[seat] <= band.most:
-                    reward(t, seat, band, "log-band")
+                    reward(t, seat, band, "log-band", "log-band-loss")
         for seat in range(t.seats):
             if strengths[seat] == t.best:  # EE-CON-09
-                reward(t, seat, card.victory, "log-victory")
+                reward(t, seat, card.victory, "log-victory", "log-victory-loss")
         for seat in range(t.seats):
             if strengths[seat] != t.best:  # EE-CON-11
                 upheaval(t, seat)
@@ -136,14 +136,16 @@ class RevealBids(Step[EmpiresEnd]):
             recover(t, seat)
 
 
-def reward(t: EmpiresEnd, seat: int, band: Band, message: str) -> None:
+def reward(t: EmpiresEnd, seat: int, band: Band, won: str, lost: str) -> None:
     empire = t.empires[seat]
     empire.score += band.points
     empire.goods += band.goods
     empire.recover += band.refresh
     if t.telling:
-        args: dict[str, Any] = {"seat": seat, "points": int(band.points), "resources": listed(band.goods)}
-        t.tell(message, args)
+        tokens = listed(band.goods)
+        points = int(band.points)
+        args: dict[str, Any] = {"seat": seat, "points": abs(points), "resources": tokens, "tokens": len(tokens)}
+        t.tell(lost if points < 0 else won, args)
 
 
 def upheaval(t: EmpiresEnd, seat: int) -> None:

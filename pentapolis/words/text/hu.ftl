@@ -33,7 +33,7 @@ refuse-not-asked = „{ $move }”: most nem erről kell döntened.
 refuse-no-such-move = Nincs ilyen sorszámú lépés: { $number }.
 refuse-no-such-seat = Nincs ilyen számú hely: { $number }. A helyek számozása 0-tól { $last }-ig tart.
 
-## Milyen jól játszik a gép
+## Milyen jól játszik a bot
 
 level-easy = Könnyű
 level-medium = Közepes

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pentapolis.games.empires_end.catalogue import CONFLICT
+from pentapolis.words import words_of
 from tests.rules.empires_end.board import CONFLICTS, TILES, Layout, other_edition
 from tests.rules.empires_end.position import (
     ANNA,
@@ -31,6 +32,7 @@ from tests.rules.empires_end.position import (
 )
 
 ARMIES = ["army_1", "army_2"]
+NAMES = ["Anna", "Bence"]
 
 
 def band_of(card: str, strength: int) -> dict[str, Any]:
@@ -281,6 +283,20 @@ class TestResults:
         assert score_of(t, ANNA) == 3
         assert goods_of(t, ANNA) == {"axe": 1}
         assert [line["strength"] for line in told(t, "log-strength")] == [5, 6]
+
+    @pytest.mark.rule("EE-CON-06")
+    def test_the_log_tells_what_a_strength_gives_and_what_it_costs(self) -> None:
+        t = fight("conflict_01", [2, 1])
+        assert [(line["points"], line["resources"]) for line in told(t, "log-band-loss")] == [(3, []), (3, [])]
+        assert told(t, "log-band") == []
+        lines = [line for line in t.log(None) if line.message in ("log-band-loss", "log-victory")]
+        assert [words_of("empires-end", "en").say(line.message, line.args, NAMES) for line in lines] == [
+            "Anna loses 3 points for strength.",
+            "Bence loses 3 points for strength.",
+            "Anna has the highest strength, scores 3 points and receives 1 coin.",
+        ]
+        hungarian = words_of("empires-end", "hu").say(lines[0].message, lines[0].args, NAMES)
+        assert hungarian == "Anna veszít 3 pontot a katonai ereje miatt."
 
     @pytest.mark.rule("EE-CON-16")
     def test_the_order_is_bands_victory_upheaval(self) -> None:

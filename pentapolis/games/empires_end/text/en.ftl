@@ -344,8 +344,23 @@ log-begin = { $seat } begins with { $part }.
 log-conflict = { $conflict } begins.
 log-commit = { $seat } makes a secret bid.
 log-strength = { $seat } bids axes: { $axes }, coins: { $coins }; final strength { $strength }.
-log-band = { $seat } scores { text-points } for strength and receives { $resources }.
-log-victory = { $seat } has the highest strength, scores { text-points } and receives { $resources }.
+# $tokens: how many resources.
+log-band = { $tokens ->
+    [0] { $seat } scores { text-points } for strength.
+   *[other] { $seat } scores { text-points } for strength and receives { $resources }.
+}
+log-band-loss = { $tokens ->
+    [0] { $seat } loses { text-points } for strength.
+   *[other] { $seat } loses { text-points } for strength but receives { $resources }.
+}
+log-victory = { $tokens ->
+    [0] { $seat } has the highest strength and scores { text-points }.
+   *[other] { $seat } has the highest strength, scores { text-points } and receives { $resources }.
+}
+log-victory-loss = { $tokens ->
+    [0] { $seat } has the highest strength and loses { text-points }.
+   *[other] { $seat } has the highest strength, loses { text-points } but receives { $resources }.
+}
 log-upheaval = { $seat } swaps { $location } and { $location2 } (upheaval).
 log-upheaval-stays = { $seat }: { $location } stays in its place (upheaval).
 log-recover = { $seat } refreshes { $cards }.

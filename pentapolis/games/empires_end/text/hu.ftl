@@ -349,8 +349,23 @@ log-begin = { NAGY(A($seat)) } { A(VAL($part)) } kezd.
 log-conflict = Kezdődik { A($conflict) }.
 log-commit = { NAGY(A($seat)) } titokban licitál.
 log-strength = { NAGY(A($seat)) } licitje: { $axes } fejsze, { $coins } érme; végleges katonai ereje { $strength }.
-log-band = { NAGY(A($seat)) } kap { $points } pontot a katonai erejéért, a készletből pedig { T($resources) }.
-log-victory = { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: kap { $points } pontot, a készletből pedig { T($resources) }.
+# $tokens: hány erőforrás.
+log-band = { $tokens ->
+    [0] { NAGY(A($seat)) } kap { $points } pontot a katonai erejéért.
+   *[other] { NAGY(A($seat)) } kap { $points } pontot a katonai erejéért, a készletből pedig { T($resources) }.
+}
+log-band-loss = { $tokens ->
+    [0] { NAGY(A($seat)) } veszít { $points } pontot a katonai ereje miatt.
+   *[other] { NAGY(A($seat)) } veszít { $points } pontot a katonai ereje miatt, de a készletből kap { T($resources) }.
+}
+log-victory = { $tokens ->
+    [0] { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: kap { $points } pontot.
+   *[other] { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: kap { $points } pontot, a készletből pedig { T($resources) }.
+}
+log-victory-loss = { $tokens ->
+    [0] { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: veszít { $points } pontot.
+   *[other] { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: veszít { $points } pontot, de a készletből kap { T($resources) }.
+}
 log-upheaval = { NAGY(A($seat)) } felcseréli { A(T($location)) } és { A(T($location2)) } (felfordulás).
 log-upheaval-stays = { NAGY(A($seat)) }: { A($location) } a helyén marad (felfordulás).
 log-recover = { NAGY(A($seat)) } felfrissíti { A(T($cards)) }.
