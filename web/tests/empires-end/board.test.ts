@@ -229,6 +229,23 @@ it("the last conflict can be looked at until the next one is decided", async () 
   expect(screen.queryByRole("table")).toBeNull();
 });
 
+it("points that a strength costs are told as lost", async () => {
+  const view = viewOf("over");
+  const fought = view.last_conflict;
+  const force = fought?.forces[0];
+  if (fought == null || force === undefined) throw new Error("a game that is over has a last conflict");
+  force.band = { points: -3, resources: [], refresh: 0 };
+  fought.winners = [0];
+  fought.victory = { points: 2, resources: ["wheat"], refresh: 0 };
+  const context = table(view);
+  render(Board, { props: { context } });
+  await fireEvent.click(screen.getByRole("button", { name: /^Last conflict/ }));
+  const row = within(screen.getByRole("table")).getAllByRole("row")[1] as HTMLElement;
+  const [name] = context.names;
+  expect(within(row).getByText(`${name} loses 3 points for strength.`)).toBeTruthy();
+  expect(within(row).getByText(`${name} has the highest strength, scores 2 points and receives 1 wheat.`)).toBeTruthy();
+});
+
 it("bids that have just been revealed stand on the table, and the last conflict is not offered twice", () => {
   const view = viewOf("recover");
   expect(view.conflict?.strengths).not.toContain(null);
