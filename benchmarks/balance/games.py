@@ -36,6 +36,9 @@ SOURCES = ["disaster", "economy", "industry", "conflict", "locations", "end abil
 PHASES = {"disaster": "D", "economy": "E", "industry": "I", "conflict": "C"}
 #: The lines of the log about tokens from economy.
 INCOME = ["log-gain", "log-gain-at"]
+#: The lines of the log about points from conflicts, and whether these are won or lost.
+VICTORIES = {"log-victory": 1, "log-victory-loss": -1}
+CONFLICTS = {"log-band": 1, "log-band-loss": -1, **VICTORIES}
 
 
 @dataclass(frozen=True)
@@ -148,10 +151,11 @@ def outcome(table: EmpiresEnd, seat: int, first: int) -> Empire:
             if "card" in args and table.edition.cards[CARD.find(args["card"])].ability.phase == IN_INDUSTRY:
                 source = "industry"
             scored[source] += args["points"]
-        elif event.message in ("log-band", "log-victory"):
-            scored["conflict"] += args["points"]
+        elif event.message in CONFLICTS:
+            got = CONFLICTS[event.message] * args["points"]
+            scored["conflict"] += got
             name, points, won = conflicts[-1]
-            conflicts[-1] = (name, points + args["points"], won or event.message == "log-victory")
+            conflicts[-1] = (name, points + got, won or event.message in VICTORIES)
         elif event.message == "log-take":
             taken += 1
     final = parts(table, seat)

@@ -2,12 +2,24 @@
 
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import ClassVar
 
 import pytest
 
 from benchmarks.balance.figures import Balance, Handicap
-from benchmarks.balance.games import Empire, Game, Job, Kept, asked, handicapped_seat, play, take_income
+from benchmarks.balance.games import (
+    SOURCES,
+    Empire,
+    Game,
+    Job,
+    Kept,
+    asked,
+    handicapped_seat,
+    outcome,
+    play,
+    take_income,
+)
 from pentapolis.bots import Bot, Position
 from pentapolis.games.empires_end.edition import BUILT_IN, edition
 from pentapolis.games.empires_end.game import GAME
@@ -88,6 +100,25 @@ def test_a_conflict_card_counts_in_the_games_in_which_it_was_fought() -> None:
     balance = Balance([fought, other, other])
     assert balance.decided_by_conflict("conflict_01") == 1.0
     assert balance.decided_by_conflict("conflict_02") == 0.0
+
+
+def test_in_disaster_phases_points_are_only_sold() -> None:
+    """What is left when all that the log tells of points is counted; so nothing that it tells may be missed."""
+    random = Random(3)
+    lost = 0
+    for seed in range(10):
+        table = GAME.new(3, seed)
+        assert isinstance(table, EmpiresEnd)
+        while not table.over:
+            seat = table.to_act[0]
+            table.play(seat, random.choice(table.moves(seat)))
+        told = Counter((event.message, event.args.get("seat")) for event in table.log(None))
+        for seat in range(3):
+            empire = outcome(table, seat, first=0)
+            assert dict(zip(SOURCES, empire.points, strict=True))["disaster"] == -2 * told["log-low", seat]
+            assert sum(empire.points) == empire.score
+            lost += told["log-band-loss", seat]
+    assert lost > 0
 
 
 @pytest.mark.parametrize("phase", ["disaster", "economy", "industry", "conflict"])
