@@ -6,7 +6,10 @@ import sys
 
 import pytest
 
+#: What a shell starts in the background does not hear Ctrl-C and hands that on; the tests may be such a run.
 THINK = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)
 import pentapolis
 from pentapolis.bots import Position, SearchBot
 game = pentapolis.game("seven-wonders-duel")
