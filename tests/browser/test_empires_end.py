@@ -439,7 +439,7 @@ def test_the_last_conflict_can_be_looked_at(come: Come) -> None:
     fought = ruler.view["last_conflict"]
     assert fought is not None
     own = ruler.city(ruler.now["seat"]).bounding_box()
-    for language, size in (("hu", WIDE), ("hu", PHONE), ("en", PHONE)):
+    for language, size in (("hu", WIDE), ("hu", PHONE), ("en", PHONE), ("en", WIDE)):
         if language != ruler.language:
             ruler.speak(language)
         ruler.resize(size)

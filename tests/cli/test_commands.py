@@ -84,7 +84,7 @@ def test_help_speaks_both_languages(run: Run) -> None:
     assert english.exit_code == hungarian.exit_code == 0
     assert "Usage: pentapolis" in english.stdout
     assert "Használat: pentapolis" in hungarian.stdout
-    assert "Gépek játszanak, te nézed." in hungarian.stdout
+    assert "Botok játszanak, te nézed." in hungarian.stdout
     assert run().stdout == english.stdout
 
 
