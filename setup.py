@@ -14,20 +14,34 @@ from typing import cast
 from setuptools import Distribution, Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_FOLDERS = ("pentapolis/kernel", "pentapolis/bots", "pentapolis/games")
-# Files of those folders that stay plain Python, by name. The Makefile reads this line too: keep it one line.
-NOT_COMPILED = ("__init__.py", "conformance.py", "describe.py", "pieces.py", "signals.py", "terminal.py", "view.py")
+# Files of those folders that stay plain Python, by name. The Makefile reads them too, from here to the bracket.
+NOT_COMPILED = (
+    "__init__.py",
+    "conformance.py",
+    "describe.py",
+    "pieces.py",
+    "pointing.py",
+    "signals.py",
+    "terminal.py",
+    "view.py",
+)
 
 # The shared library lies inside the package, so it is found wherever the package is found.
 SHARED_LIBRARY = "pentapolis.engine"
+
+# Apart from the one of the type check, which may run at the same time: the first of them locks it while it is made.
+COMPILER_CACHE = "build/mypyc"
 
 # Functions of the library call each other directly and may be inlined, where the compiler knows these flags.
 FASTER_CALLS = ["-fno-semantic-interposition", "-fno-plt"]
 
 COMMANDS_THAT_COMPILE = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
 RULES = Path("docs/rules")
+CLIENT = Path("pentapolis/server/static/index.html")
 
 
 def say(line: str) -> None:
@@ -72,22 +86,54 @@ def extensions() -> list[Extension]:
     if not c_compiler_works():
         say("no working C compiler, building in pure Python (slower, same games)")
         return []
+    sys.path.insert(0, str(Path(__file__).parent))  # builders do not look for modules here
     from mypyc.build import mypycify
+
+    from tools.docstrings import written
 
     sources = compiled_sources()
     say(f"compiling {len(sources)} modules with mypyc")
+    arguments = [f"--cache-dir={COMPILER_CACHE}", *sources]
     # Typed as either kind of extension; with setuptools imported they are of its own.
-    found = cast("list[Extension]", mypycify(sources, opt_level="3", group_name=SHARED_LIBRARY))
+    found = cast(
+        "list[Extension]",
+        mypycify(
+            arguments,
+            opt_level="3",
+            debug_level="0",
+            group_name=SHARED_LIBRARY,
+            skip_cgen_input=written(arguments, SHARED_LIBRARY),
+        ),
+    )
     if c_compiler_works(FASTER_CALLS):
-        for extension in found:
-            extension.extra_compile_args += FASTER_CALLS
+        for extension in found:  # mypyc gives all of them one list
+            extension.extra_compile_args = [*extension.extra_compile_args, *FASTER_CALLS]
     return found
+
+
+def need_client() -> None:
+    """A package without its web client would serve nobody who comes with a browser, and say so too late."""
+    if not CLIENT.is_file() and os.environ.get("PENTAPOLIS_API_ONLY") != "1":
+        raise SystemExit(
+            "pentapolis: the web client is not built, so nothing is packaged. Build it with `make client`, "
+            "or set PENTAPOLIS_API_ONLY=1 for a package that serves the API alone. See docs/packagers.md."
+        )
+
+
+class SourcesWithClient(sdist):
+    """Refuses to pack sources that would build a package without the web client."""
+
+    def run(self) -> None:
+        need_client()
+        super().run()
 
 
 class BuildWithRules(build_py):
     """Puts the ledgers of docs/rules into the package; a checkout reads them where they are."""
 
     def run(self) -> None:
+        if not self.editable_mode:
+            need_client()
         super().run()
         if not self.editable_mode:
             target = Path(self.build_lib, "pentapolis", "_rules")
@@ -97,4 +143,4 @@ class BuildWithRules(build_py):
                 shutil.copyfile(ledger, copy)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules})
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithRules, "sdist": SourcesWithClient})

@@ -14,6 +14,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 import msgspec
+from msgspec.structs import asdict
 
 from pentapolis.server import run
 from pentapolis.server.config import Settings
@@ -25,12 +26,11 @@ TICKS: Final = os.sysconf("SC_CLK_TCK")
 
 def wide(url: str, **changes: Any) -> Settings:
     """Settings under which nobody is refused for being too many at one address."""
+    usual = asdict(Settings(url))
     limits: dict[str, Any] = {
-        "commands": PLENTY,
-        "new_tables": PLENTY,
-        "requests": PLENTY,
-        "sockets_per_address": 100_000,
+        name: PLENTY for name, value in usual.items() if isinstance(value, tuple) and len(value) == 2
     }
+    limits |= {name: 100_000 for name in usual if name.endswith("_per_address") and name not in limits}
     return Settings(url, **{"port": 0, **limits, **changes})
 
 

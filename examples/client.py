@@ -4,16 +4,21 @@ import asyncio
 import json
 import sys
 from random import choice
+from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
 
-def post(path, body):
-    return json.load(urlopen(Request(f"{SERVER}/api{path}", json.dumps(body).encode(), HEADERS)))
+def post(path: str, body: dict[str, Any]) -> Any:
+    try:
+        return json.load(urlopen(Request(f"{SERVER}/api{path}", json.dumps(body).encode(), HEADERS)))
+    except HTTPError as refused:
+        sys.exit(json.load(refused)["text"]["en"])  # a problem: a code for programs, and what to tell people
 
 
-async def play(table, seat):
+async def play(table: str, seat: int) -> list[int]:
     async with connect(f"ws{SERVER.removeprefix('http')}/api/socket", additional_headers=HEADERS) as socket:
         await socket.send(json.dumps({"type": "watch", "table": table, "seat": seat}))
         while True:
@@ -25,7 +30,7 @@ async def play(table, seat):
             if said["type"] in {"denied", "gone", "fault"}:
                 sys.exit(said["problem"]["text"]["en"])
             if said["type"] == "state" and said["info"]["result"]:
-                return said["info"]["result"]["winners"]
+                return list(said["info"]["result"]["winners"])
             if said["type"] == "state" and said["stamp"] is not None:  # this seat has to decide
                 await asyncio.sleep(0.2)  # five commands a second are welcome, more are refused
                 do = {"type": "play", "seat": seat, "stamp": said["stamp"], "move": choice(said["view"]["moves"])}

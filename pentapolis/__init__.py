@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from pentapolis import _mode
 
-_mode.prefer_sources()  # before anything that may be compiled is imported
+_mode.choose()  # before anything that may be compiled is imported
 
 from pentapolis.kernel.game import Game, all_games, find_game, register  # noqa: E402
 from pentapolis.kernel.playout import playout  # noqa: E402

@@ -10,10 +10,13 @@ import sys
 from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
+from pathlib import Path
 from types import ModuleType
 
 VARIABLE = "PENTAPOLIS_INTERPRETED"
 PREFIX = "pentapolis."
+LIBRARY = "pentapolis.engine__mypyc"  # all compiled modules together; the files beside the sources only point to it
 
 
 class _SourceFinder(MetaPathFinder):
@@ -41,10 +44,25 @@ class _SourceFinder(MetaPathFinder):
             finder.invalidate_caches()
 
 
-def prefer_sources() -> None:
+def choose() -> None:
     """Load this package's submodules from source if the environment asks for it; before any is imported."""
-    if os.environ.get(VARIABLE) == "1" and not any(isinstance(f, _SourceFinder) for f in sys.meta_path):
+    if os.environ.get(VARIABLE) != "1":
+        _say_where_modules_are()
+    elif not any(isinstance(finder, _SourceFinder) for finder in sys.meta_path):
         sys.meta_path.insert(0, _SourceFinder())
+
+
+def _say_where_modules_are() -> None:
+    """A compiled module that another one imports is told its `__file__` by the library that holds both.
+
+    It works it out from its own folder, which it takes to be the one that holds the package. Ours lies inside.
+    """
+    if find_spec(LIBRARY) is None:
+        return  # not compiled
+    library = importlib.import_module(LIBRARY)
+    assert library.__spec__ is not None
+    inside = Path(str(library.__spec__.origin))
+    library.__file__ = str(inside.parents[1] / inside.name)
 
 
 def compiled() -> bool:

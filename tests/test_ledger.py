@@ -11,10 +11,13 @@ from pentapolis.ledger import (
     Rule,
     Term,
     ledger,
+    named_in_code,
     named_rules,
     parse,
+    shortened_ids,
     slugs,
     unknown_ids,
+    without_code,
 )
 from pentapolis.ledger import files as ledger_files
 
@@ -80,6 +83,7 @@ class TestParser:
             source="Előkészületek / Érmék, §Bank",
             kind=Kind.RULE,
             mentions=("TOY-SET-01",),
+            printed="Előkészületek / Érmék, §Bank",
         )
 
     def test_a_rule_the_rulebook_is_silent_on_has_no_source(self, small: Ledger) -> None:
@@ -143,6 +147,42 @@ class TestParser:
         book = parse(SMALL.replace("(TOY-SET-01, TOY-SET-02)", "(TOY-SET-01, TOY-SET-09)"))
         assert book.broken_references() == {"TOY-EX-01": ["TOY-SET-09"]}
         assert parse(SMALL).broken_references() == {}
+
+
+class TestHeadings:
+    TABLE = (
+        "## Headings of the rulebook\n| Hungarian | English |\n|---|---|\n| Bank | Bank |\n| Előkészületek | Setup |\n"
+    )
+
+    def ledger_with(self, source: str, table: str = TABLE) -> Ledger:
+        return parse(f"## Setup\n- **TOY-SET-01** [rulebook §{source}] It is so.\n{table}", Path("toy.md"))
+
+    @pytest.mark.parametrize(
+        ("printed", "english"),
+        [
+            ("Előkészületek", "Setup"),
+            ("Előkészületek 3", "Setup 3"),
+            ("Előkészületek A–E / Bank, §Előkészületek 4–6", "Setup A–E / Bank, §Setup 4–6"),
+        ],
+    )
+    def test_a_reader_sees_them_in_the_ledgers_language(self, printed: str, english: str) -> None:
+        book = self.ledger_with(printed)
+        assert (book.rules[0].source, book.rules[0].printed) == (english, printed)
+        assert ids(book.search("elokeszulet")) == ids(book.search("setup")) == ["TOY-SET-01"]
+
+    def test_without_a_table_they_stay_as_printed(self) -> None:
+        assert self.ledger_with("Előkészületek", "").rules[0].source == "Előkészületek"
+
+    def test_faults_are_named_with_their_line(self) -> None:
+        with pytest.raises(LedgerError, match=r"^toy\.md:2: the heading 'Konyha' is not in the table"):
+            self.ledger_with("Konyha")
+        with pytest.raises(LedgerError, match=r"^toy\.md:4: a line of the headings has 2 cells, not 1"):
+            self.ledger_with("Bank", "## Headings of the rulebook\n| Bank |\n")
+
+    @pytest.mark.parametrize("slug", slugs())
+    def test_no_english_ledger_shows_a_hungarian_heading(self, slug: str) -> None:
+        shown = " ".join(rule.source for rule in ledger(slug).rules)
+        assert not set("áéíóöőúüű") & set(shown.lower())
 
 
 class TestLookup:
@@ -302,6 +342,48 @@ def test_alone(): ...
     def test_a_missing_directory_is_an_error(self, tmp_path: Path) -> None:
         with pytest.raises(LedgerError, match="nowhere is not a directory of tests"):
             named_rules(tmp_path / "nowhere")
+
+
+class TestCode:
+    SOURCE = '''"""TOY-SET-01 is laid out by Game; TOY-KEY-GO-01 holds by construction."""
+
+FIRST = "TOY-SET-02"  # and TOY-SET-02 again
+
+
+class Turn:
+    """A turn."""
+
+    @decorated
+    def play(self):
+        # TOY-SET-01, -02: see gap G4
+        return 1
+'''
+
+    def test_places_have_lines_and_what_is_around_them(self, tmp_path: Path) -> None:
+        write(tmp_path, "game/steps.py", self.SOURCE)
+        found = named_in_code(tmp_path / "game")
+        places = {rule: [(place.line, place.scope) for place in places] for rule, places in found.items()}
+        assert places == {
+            "TOY-SET-01": [(1, ""), (11, "Turn.play")],
+            "TOY-KEY-GO-01": [(1, "")],
+            "TOY-SET-02": [(3, "")],
+        }
+        assert str(found["TOY-SET-02"][0]) == f"{tmp_path}/game/steps.py:3"
+
+    def test_rules_without_code_are_found_and_examples_need_none(self, small: Ledger, tmp_path: Path) -> None:
+        write(tmp_path, "steps.py", '"""TOY-SET-01"""')
+        assert ids(without_code(small, tmp_path)) == ["TOY-SET-02", "TOY-KEY-GO-01"]
+
+    def test_ids_that_are_not_written_out_are_found(self, tmp_path: Path) -> None:
+        write(tmp_path, "steps.py", self.SOURCE)
+        assert shortened_ids(tmp_path) == [f"{tmp_path}/steps.py:11: -02", f"{tmp_path}/steps.py:11: G4"]
+
+    def test_code_that_cannot_be_read_is_named(self, tmp_path: Path) -> None:
+        with pytest.raises(LedgerError, match="has no Python files"):
+            named_in_code(tmp_path)
+        write(tmp_path, "steps.py", "def")
+        with pytest.raises(LedgerError, match=r"steps\.py:1: not Python"):
+            named_in_code(tmp_path)
 
 
 class TestFiles:

@@ -57,10 +57,10 @@ class TestHungarianLedgers:
 
     def test_all_but_the_words_is_the_same(self, slug: str) -> None:
         for english, hungarian in pairs(slug):
-            assert (hungarian.kind, hungarian.tags, hungarian.source, hungarian.mentions) == (
+            assert (hungarian.kind, hungarian.tags, hungarian.printed, hungarian.mentions) == (
                 english.kind,
                 english.tags,
-                english.source,
+                english.printed,
                 english.mentions,
             ), english.id
             assert bool(hungarian.title) is bool(english.title), english.id

@@ -5,6 +5,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from packaging.utils import canonicalize_name
 
 import pentapolis
 from pentapolis._mode import VARIABLE, compiled
+from tools.package import Bad, check_sources
 
 ROOT = Path(__file__).parents[1]
 PLAY_LOCK = ROOT / "requirements" / "play.lock"
@@ -122,16 +124,71 @@ def test_ci_runs_make_test_at_the_top_of_the_repository(tmp_path: Path) -> None:
     assert run.stdout == f"{ROOT}: make test\n"
 
 
-def test_a_wheel_holds_words_rules_and_types(tmp_path: Path) -> None:
-    tree = tmp_path / "a tree"
-    tree.mkdir()
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tree)
-    shutil.copytree(ROOT / "docs" / "rules", tree / "docs" / "rules")
-    shutil.copytree(ROOT / "pentapolis", tree / "pentapolis", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+@pytest.fixture(scope="module")
+def checkout(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the repository holds, in a folder whose path has spaces, without anything that was built."""
+    tree = tmp_path_factory.mktemp("a fresh clone")
+    for name in text_files():
+        if not name.startswith(("docs/images/", "tests/golden/", "pentapolis/server/static/")):
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, tree / name)
+    return tree
+
+
+def with_client(tree: Path) -> None:
+    """As if the web client had been built."""
+    static = tree / "pentapolis" / "server" / "static"
+    static.mkdir(exist_ok=True)
+    (static / "index.html").write_text("<!doctype html>", encoding="utf-8")
+
+
+def setup(tree: Path, *arguments: str, **environment: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run(
+        [sys.executable, "setup.py", "--quiet", *arguments],
+        cwd=tree,
+        env={**os.environ, "PENTAPOLIS_PURE": "1", **environment},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("command", ["sdist", "bdist_wheel"])
+def test_nothing_is_packaged_without_the_web_client_unless_asked_for(checkout: Path, command: str) -> None:
+    shutil.rmtree(checkout / "pentapolis" / "server" / "static", ignore_errors=True)
+    refused = setup(checkout, command, "--dist-dir", "refused")
+    assert refused.returncode != 0
+    assert "the web client is not built, so nothing is packaged" in refused.stderr
+    assert not (checkout / "refused").exists()
+    taken = setup(checkout, command, "--dist-dir", "api", PENTAPOLIS_API_ONLY="1")
+    assert taken.returncode == 0, taken.stderr
+    assert len(list((checkout / "api").iterdir())) == 1
+    shutil.rmtree(checkout / "api")
+
+
+def test_an_sdist_builds_itself_and_brings_no_tests(checkout: Path, tmp_path: Path) -> None:
+    with_client(checkout)
+    made = setup(checkout, "sdist", "--dist-dir", str(tmp_path))
+    assert made.returncode == 0, made.stderr
+    (sources,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(sources) as archive:
+        names = [name.partition("/")[2] for name in archive.getnames()]
+    check_sources(names)
+    assert not [name for name in names if name.startswith("tests") or "/tests/" in name]
+    assert {"web/package-lock.json", "web/src/main.ts", "docs/packagers.md", "examples/client.py"} <= set(names)
+    for name in ("tests/test_packaging.py", "build/x", "web/node_modules/vite/index.js"):
+        with pytest.raises(Bad, match="no part of it"):
+            check_sources([*names, name])
+    for name in ("setup.py", "tools/docstrings.py", "pentapolis/server/static/index.html"):
+        with pytest.raises(Bad, match=f"lacks {name}"):
+            check_sources(one for one in names if one != name)
+
+
+def test_a_wheel_holds_words_rules_and_types(checkout: Path, tmp_path: Path) -> None:
+    with_client(checkout)
     pip = [sys.executable, "-m", "pip", "wheel", "-qq", "--no-deps", "--no-index", "--no-build-isolation"]
     subprocess.run(
-        [*pip, "--wheel-dir", tmp_path, tree],
+        [*pip, "--wheel-dir", tmp_path, checkout],
         env=os.environ | {"PENTAPOLIS_PURE": "1"},
         check=True,
         capture_output=True,
@@ -139,12 +196,13 @@ def test_a_wheel_holds_words_rules_and_types(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     with ZipFile(wheel) as archive:
         held = set(archive.namelist())
-    sources = [p for p in (tree / "pentapolis").rglob("*") if p.suffix in {".py", ".ftl", ".typed", ".md"}]
-    expected = {path.relative_to(tree).as_posix() for path in sources}
+    sources = [p for p in (checkout / "pentapolis").rglob("*") if p.suffix in {".py", ".ftl", ".typed", ".md", ".tcss"}]
+    expected = {path.relative_to(checkout).as_posix() for path in sources}
     ledgers = ROOT / "docs" / "rules"
     expected |= {f"pentapolis/_rules/{found.relative_to(ledgers).as_posix()}" for found in ledgers.rglob("*.md")}
-    assert "pentapolis/py.typed" in expected
+    assert {"pentapolis/py.typed", "pentapolis/server/static/index.html"} <= held
     assert expected <= held
+    assert not [name for name in held if name.startswith(("tests", "tools", "benchmarks"))]
 
 
 @pytest.mark.both_modes

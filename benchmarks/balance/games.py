@@ -38,7 +38,7 @@ PHASES = {"disaster": "D", "economy": "E", "industry": "I", "conflict": "C"}
 INCOME = ["log-gain", "log-gain-at"]
 #: The lines of the log about points from conflicts, and whether these are won or lost.
 VICTORIES = {"log-victory": 1, "log-victory-loss": -1}
-CONFLICTS = {"log-band": 1, "log-band-loss": -1, **VICTORIES}
+CONFLICTS = {"log-band": 1, "log-band-loss": -1, "log-strength-loss": -1, **VICTORIES}
 
 
 @dataclass(frozen=True)

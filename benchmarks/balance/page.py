@@ -2,6 +2,8 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from hashlib import sha256
+from importlib.resources import files
 from statistics import fmean, pstdev
 
 from benchmarks.balance.figures import (
@@ -15,10 +17,19 @@ from benchmarks.balance.figures import (
     Handicap,
 )
 from benchmarks.balance.games import SOURCES
+from pentapolis.bots.evaluator import MODULES
 from pentapolis.bots.levels import HARD_SIMULATIONS
 from pentapolis.games.empires_end.catalogue import CONFLICT, TYPE_OF
 from pentapolis.games.empires_end.edition import edition
+from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.terms import DISASTER_TYPES, LOCATION_TYPES, LOCATIONS
+
+WEIGHTS = "empires_end.toml"
+
+
+def weights_hash() -> str:
+    """The bots are what they are by these weights: whoever fits them anew has other bots."""
+    return sha256(files(MODULES).joinpath(WEIGHTS).read_bytes()).hexdigest()[:16]
 
 
 def row(*cells: object) -> str:
@@ -199,9 +210,11 @@ def report(found: Sequence[Balance], handicaps: Sequence[Handicap], command: str
         "# Balance of Empire's End",
         "",
         f"Edition `{name}`, hash `{edition(name).hash}`.",
+        f"Version {GAME.rules_version} of the rules.",
         f"Games between bots of one kind, `{bot}`,",
         f"{' and '.join(f'{count:,}' for count in counts)} for each number of players. The level `hard` has",
-        f"{HARD_SIMULATIONS} simulations a move unless a budget is named. Made by",
+        f"{HARD_SIMULATIONS} simulations a move unless a budget is named; it judged positions by the weights of",
+        f"`{WEIGHTS}`, hash `{weights_hash()}`. Made by",
         "",
         f"    {command}",
         "",

@@ -7,6 +7,6 @@
 """
 
 from pentapolis.arena.match import match
-from pentapolis.arena.result import BotResult, Fault, GameResult, MatchResult, wilson
+from pentapolis.arena.result import BotResult, Fault, GameResult, Interrupted, MatchResult, wilson
 
-__all__ = ["BotResult", "Fault", "GameResult", "MatchResult", "match", "wilson"]
+__all__ = ["BotResult", "Fault", "GameResult", "Interrupted", "MatchResult", "match", "wilson"]

@@ -1,17 +1,19 @@
 """Playing a match: rounds in which every bot sits in every seat on the same deal."""
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from hashlib import blake2b
 from multiprocessing import get_context
 from time import monotonic, thread_time
+from traceback import format_exception
 from typing import Any
 
 import pentapolis
-from pentapolis.arena.result import Fault, GameResult, MatchResult, in_order
+from pentapolis.arena.processes import deaf_to_interrupts, end, ignore_interrupts
+from pentapolis.arena.result import Fault, GameResult, Interrupted, MatchResult, in_order
 from pentapolis.bots import Bot, Position, make_bot
 from pentapolis.kernel.rng import SEED_BITS, Keyed
 from pentapolis.kernel.table import Table
@@ -20,6 +22,7 @@ CRASH = "crash"
 ILLEGAL = "illegal"
 
 Progress = Callable[[int, int], None]  # games done, games in all
+Each = Callable[[GameResult], None]
 
 
 @dataclass(frozen=True)
@@ -31,6 +34,7 @@ class Job:
     options: dict[str, Any]
     seed: int  # of the match
     number: int
+    record: bool = False
 
 
 def match(
@@ -41,6 +45,8 @@ def match(
     options: Mapping[str, Any] | None = None,
     processes: int | None = None,
     progress: Progress | None = None,
+    each: Each | None = None,
+    records: bool = False,
 ) -> MatchResult:
     """Play `games` games between the bots of `specs` (see `pentapolis.bots.make_bot`).
 
@@ -48,6 +54,9 @@ def match(
     with the seats swapped. Every game has seeds of its own: with budgets of simulations the result does not
     depend on how many processes play (None: all cores). A bot that crashes or answers an illegal move loses
     that game.
+
+    `each` is called with every game when it has ended. With `records` the games bring their records. Ctrl-C raises
+    `Interrupted`, which has what was played until then.
     """
     if games < 1:
         raise ValueError(f"games must be at least 1, not {games}")
@@ -62,38 +71,45 @@ def match(
     chosen = rules.checked_options(options if options is not None else {})
     for spec in specs:
         make_bot(spec, rules, 0)  # a bad spec is found here, not in the middle of the match
-    jobs = [Job(game, list(specs), chosen, seed, number) for number in range(games)]
+    jobs = [Job(game, list(specs), chosen, seed, number, records) for number in range(games)]
     began = monotonic()
     workers = min(processes or os.cpu_count() or 1, games)
-    played = _here(jobs, progress) if workers == 1 else _in_processes(jobs, workers, progress)
-    return MatchResult(game, list(specs), seed, chosen, in_order(played), monotonic() - began)
-
-
-def _here(jobs: list[Job], progress: Progress | None) -> list[GameResult]:
     played: list[GameResult] = []
-    for job in jobs:
-        played.append(play_game(job))
-        if progress is not None:
-            progress(len(played), len(jobs))
-    return played
 
+    def result() -> MatchResult:
+        return MatchResult(game, list(specs), seed, chosen, in_order(played), monotonic() - began)
 
-def _in_processes(jobs: list[Job], workers: int, progress: Progress | None) -> list[GameResult]:
-    # Spawned, not forked: a fork copies whatever threads and locks the caller has.
-    pool = ProcessPoolExecutor(workers, get_context("spawn"))
-    played: list[GameResult] = []
     try:
-        for future in as_completed([pool.submit(play_game, job) for job in jobs]):
-            played.append(future.result())
+        for ended in _here(jobs) if workers == 1 else _in_processes(jobs, workers):
+            played.append(ended)
+            if each is not None:
+                each(ended)
             if progress is not None:
                 progress(len(played), len(jobs))
+    except KeyboardInterrupt:
+        raise Interrupted(result(), games) from None
     except BrokenProcessPool as error:
-        raise RuntimeError(
-            f"a process of the match ended by itself after {len(played)} of {len(jobs)} games"
-        ) from error
-    finally:
-        pool.shutdown(cancel_futures=True)
-    return played
+        raise RuntimeError(f"a process of the match ended by itself after {len(played)} of {games} games") from error
+    return result()
+
+
+def _here(jobs: list[Job]) -> Iterator[GameResult]:
+    for job in jobs:
+        yield play_game(job)
+
+
+def _in_processes(jobs: list[Job], workers: int) -> Iterator[GameResult]:
+    # Spawned, not forked: a fork copies whatever threads and locks the caller has.
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), initializer=ignore_interrupts)
+    try:
+        with deaf_to_interrupts():
+            futures = [pool.submit(play_game, job) for job in jobs]
+        for future in as_completed(futures):
+            yield future.result()
+    except BaseException:  # also when nobody asks for the rest
+        end(pool)
+        raise
+    pool.shutdown()
 
 
 def play_game(job: Job) -> GameResult:
@@ -118,9 +134,9 @@ def play_game(job: Job) -> GameResult:
         rng.open(str(table.ply))
         position = Position(table, seat, rng)
         before = thread_time()
-        answer = _answer(bots[bot], position)
+        answer = _answer(bots[bot], position, bot)
         seconds[bot] += thread_time() - before
-        fault = _played(table, seat, bot, answer)
+        fault = answer if isinstance(answer, Fault) else _played(table, seat, bot, answer)
     if fault is None:
         winners = sorted(seats.index(seat) for seat in table.winners)
         scores = table.scores
@@ -131,21 +147,22 @@ def play_game(job: Job) -> GameResult:
         winners = [bot for bot in range(count) if bot != loser]
         by_bot = None
         victory = None
-    return GameResult(job.number, table_seed, seats, winners, victory, by_bot, decisions, seconds, fault)
+    record = table.record() if job.record else None
+    return GameResult(job.number, table_seed, seats, winners, victory, by_bot, decisions, seconds, fault, record)
 
 
-def _answer(bot: Bot, position: Position) -> object:
-    """The bot's move, or the exception it died of: another package's bot must not end the match."""
+def _answer(bot: Bot, position: Position, number: int) -> object:
+    """The bot's move, or the fault it died of: another package's bot must not end the match."""
     try:
         return bot.choose(position)
     except (Exception, SystemExit) as error:  # whatever a bot may raise
-        return error
+        way = error.__traceback__
+        trace = "".join(format_exception(type(error), error, way.tb_next if way is not None else None))  # without us
+        return Fault(number, CRASH, f"{type(error).__name__}: {error}", trace)
 
 
 def _played(table: Table, seat: int, bot: int, answer: object) -> Fault | None:
     """Play the answer, or say what is wrong with it."""
-    if isinstance(answer, Exception):
-        return Fault(bot, CRASH, f"{type(answer).__name__}: {answer}")
     if type(answer) is not int:
         return Fault(bot, ILLEGAL, f"{answer!r} is not a move")
     reason = table.why_not(seat, answer)

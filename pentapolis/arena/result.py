@@ -6,19 +6,25 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
+from pentapolis.kernel.record import Record
+
 NORMAL_95 = 1.959963984540054  # a normal variable is within so many deviations of its mean in 95 of 100 cases
 
 
 @dataclass(frozen=True)
 class Fault:
-    """A bot that lost a game by its own doing. `kind`: "illegal" (a move that is not legal) or "crash"."""
+    """A bot that lost a game by its own doing. `kind`: "illegal" (a move that is not legal) or "crash".
+
+    `trace` is the way to a crash, as Python prints it.
+    """
 
     bot: int
     kind: str
     reason: str
+    trace: str = field(default="", compare=False)
 
     def data(self) -> dict[str, Any]:
-        return {"bot": self.bot, "kind": self.kind, "reason": self.reason}
+        return {"bot": self.bot, "kind": self.kind, "reason": self.reason, "trace": self.trace}
 
 
 @dataclass(frozen=True)
@@ -34,6 +40,7 @@ class GameResult:
     decisions: list[int]
     seconds: list[float] = field(compare=False)  # CPU time spent choosing; differs from run to run
     fault: Fault | None
+    record: Record | None = field(default=None, compare=False, repr=False)  # if it was asked for
 
     def data(self) -> dict[str, Any]:
         return {
@@ -128,8 +135,8 @@ class MatchResult:
             games=len(self.games),
             wins=len(alone),
             draws=draws,
-            win_rate=won / len(self.games),
-            interval=wilson(won, len(self.games)),
+            win_rate=won / len(self.games) if self.games else 0.0,
+            interval=wilson(won, len(self.games)) if self.games else (0.0, 1.0),
             victories=dict(sorted(kinds.items())),
             mean_score=sum(scores) / len(scores) if scores else None,
             decisions=decisions,
@@ -150,6 +157,15 @@ class MatchResult:
             "bots": [bot.data() for bot in self.bots],
             "games": [game.data() for game in self.games],
         }
+
+
+class Interrupted(KeyboardInterrupt):
+    """Somebody stopped a match of so many games; `result` has those that were played to their end."""
+
+    def __init__(self, result: MatchResult, games: int) -> None:
+        super().__init__(f"{len(result.games)} of {games} games were played")
+        self.result = result
+        self.games = games
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:

@@ -11,20 +11,24 @@ True
 """
 
 from pentapolis.bots.bot import Bot
-from pentapolis.bots.evaluator import Evaluator, evaluator_for, register_evaluator
+from pentapolis.bots.evaluator import Evaluator, Manner, evaluator_for, register_evaluator
+from pentapolis.bots.fitted import FittedEvaluator
 from pentapolis.bots.levels import LEVELS, bot_names, level, make_bot
 from pentapolis.bots.position import Position
-from pentapolis.bots.search import SearchBot
+from pentapolis.bots.search import SearchBot, Tried
 from pentapolis.bots.simple import GreedyBot, RandomBot
 
 __all__ = [
     "LEVELS",
     "Bot",
     "Evaluator",
+    "FittedEvaluator",
     "GreedyBot",
+    "Manner",
     "Position",
     "RandomBot",
     "SearchBot",
+    "Tried",
     "bot_names",
     "evaluator_for",
     "level",

@@ -1,9 +1,12 @@
 """What every bot is: something that chooses a move in a position."""
 
+from typing import Any
+
 from mypy_extensions import mypyc_attr
 
 from pentapolis.bots.position import Position
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.pickled import refilled
 from pentapolis.kernel.rng import Fast
 
 
@@ -22,3 +25,6 @@ class Bot:
     def choose(self, position: Position) -> int:
         """One of `position.moves`."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return refilled(self, (self.game, 0))

@@ -1,15 +1,57 @@
-"""Judging a position without playing it out; one evaluator for each game, a plain one for all others."""
+"""Judging a position without playing it out: a plain evaluator for every game; what a game brings of its own.
+
+The evaluator of a game is found by the game's slug: the module of that name in `pentapolis.bots.evaluators`, or an
+entry point of the group `pentapolis.bots.evaluators`. Either holds an `EVALUATOR`.
+"""
 
 from importlib import import_module
-from typing import Final
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from pentapolis.kernel.pickled import refilled
+from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 
-# How eagerly a search tries what looked worse so far, in units of "games won".
-EXPLORATION: Final = 0.35
+MODULES: Final = "pentapolis.bots.evaluators"
+ENTRY_POINTS: Final = MODULES  # slug -> Evaluator
 ALL_MOVES: Final = 0
+# How much of the value of an ended game is its margin: so little that no chance to win is given away for it.
+MARGIN: Final = 0.01
+USUAL_MARGIN: Final = 10.0  # a lead of so many points is half way to the largest
+
+
+class Manner:
+    """How a search should use an evaluator. Every one of these is a setting of the search too.
+
+    `exploration`: how eagerly to try what looked worse so far, in games won; less where values lie close together.
+    `prior_visits`: a new move starts as if it had been tried so often with the evaluator's value.
+    `width`: of a decision's moves so many, the best ones as judged, are looked into; 0: all.
+    `ordered`: so many, the best ones by `worth`, are judged at all; 0: all.
+    `settle`: the turn under way is played out by the evaluator's `settle` before it judges.
+    `turn`: the budget is that of a whole turn, not of a decision.
+    `keep`: what was found out is kept for the same seat's next decision, unless somebody has learned something.
+    """
+
+    def __init__(
+        self,
+        exploration: float = 0.35,
+        prior_visits: int = 2,
+        width: int = ALL_MOVES,
+        ordered: int = ALL_MOVES,
+        settle: bool = False,
+        turn: bool = False,
+        keep: bool = False,
+    ) -> None:
+        self.exploration = exploration
+        self.prior_visits = prior_visits
+        self.width = width
+        self.ordered = ordered
+        self.settle = settle
+        self.turn = turn
+        self.keep = keep
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -19,7 +61,7 @@ class Evaluator:
     def value(self, table: Table, seat: int) -> float:
         """How good the position is for the seat: 1 it wins, 0 it loses, a shared victory is shared."""
         if table.over:
-            return outcome(table, seat)
+            return self.ended(table, seat)
         return self.estimate(table, seat)
 
     def values(self, table: Table) -> list[float]:
@@ -34,15 +76,34 @@ class Evaluator:
         # Ten more on both sides: one point against none at the beginning says little.
         return 0.5 + 0.5 * (own - rival) / (abs(own) + abs(rival) + 10)
 
+    def ended(self, table: Table, seat: int) -> float:
+        """The value of the end: who won; and where that is decided, by how much."""
+        return outcome(table, seat) * (1.0 - MARGIN) + self.margin(table, seat) * MARGIN
+
+    def margin(self, table: Table, seat: int) -> float:
+        """By how much an ended game was won or lost: 1 could not be better, 0 not worse."""
+        scores = table.scores
+        lead = float(scores[seat] - max([scores[other] for other in range(table.seats) if other != seat]))
+        return 0.5 + 0.5 * lead / (abs(lead) + USUAL_MARGIN)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return refilled(self)
+
     # --- how a search should use it -------------------------------------------------------------------------------
 
-    def exploration(self) -> float:
-        """How eagerly to try what looked worse: less for an evaluator whose values lie close together."""
-        return EXPLORATION
+    def manner(self) -> Manner:
+        """The settings of a search that asks this evaluator."""
+        return Manner()
 
-    def width(self) -> int:
-        """How many moves of a decision, the best by this judgement, are worth looking into; 0 for all."""
-        return ALL_MOVES
+    def settle(self, table: Table, seat: int, rng: Rng) -> None:
+        """Play what the seat is in the middle of to its end, by a cheap policy: half a turn is hard to judge.
+
+        The table is the search's own. Stop before anybody else decides.
+        """
+
+    def worth(self, table: Table, seat: int, moves: list[int]) -> list[float]:
+        """A guess at every move without playing it, the higher the better: which of very many to judge at all."""
+        return [0.0] * len(moves)
 
     def apart(self, table: Table) -> bool:
         """While seats decide in parallel: does what each decides leave the others' prospects as they are?
@@ -59,7 +120,7 @@ class Evaluator:
 
 
 def outcome(table: Table, seat: int) -> float:
-    """What the end of the game is worth to a seat."""
+    """What the end of the game is worth to a seat, whatever the margin."""
     if seat in table.winners:
         return 1.0 / len(table.winners)
     return 0.0
@@ -67,10 +128,6 @@ def outcome(table: Table, seat: int) -> float:
 
 DEFAULT: Final = Evaluator()
 _KNOWN: Final[dict[str, Evaluator]] = {}
-_BUILT_IN: Final = {
-    "seven-wonders-duel": "pentapolis.bots.evaluators.seven_wonders_duel",
-    "empires-end": "pentapolis.bots.evaluators.empires_end",
-}
 
 
 def register_evaluator(slug: str, evaluator: Evaluator) -> None:
@@ -83,10 +140,15 @@ def evaluator_for(slug: str) -> Evaluator:
     known = _KNOWN.get(slug)
     if known is not None:
         return known
-    where = _BUILT_IN.get(slug)
-    if where is None:
-        return DEFAULT
-    found = import_module(where).EVALUATOR
-    assert isinstance(found, Evaluator)
+    found: object = DEFAULT
+    module = f"{MODULES}.{slug.replace('-', '_')}"
+    if find_spec(module) is not None:
+        found = import_module(module).EVALUATOR
+    else:
+        for point in entry_points(group=ENTRY_POINTS):
+            if point.name == slug:
+                found = point.load()
+    if not isinstance(found, Evaluator):
+        raise ValueError(f"what is offered as the evaluator of {slug} is {type(found).__name__}, no Evaluator")
     register_evaluator(slug, found)
     return found

@@ -6,12 +6,13 @@ from importlib.metadata import entry_points
 from typing import Final, cast
 
 from pentapolis.bots.bot import Bot
-from pentapolis.bots.search import PLAYOUT_PLIES, PRIOR_VISITS, SearchBot
+from pentapolis.bots.search import PLAYOUT_PLIES, SearchBot
 from pentapolis.bots.simple import GreedyBot, RandomBot
 from pentapolis.kernel.game import Game
 
 ENTRY_POINTS: Final = "pentapolis.bots"  # name -> callable(game, seed) -> Bot
 LEVELS: Final = ["easy", "medium", "hard", "expert", "greedy", "random"]
+LADDER: Final = ["easy", "medium", "hard", "expert"]  # each beats the one before it: `python -m benchmarks.ladder`
 SEARCH: Final = "search"
 
 EASY_NOISE: Final = 0.25
@@ -21,7 +22,8 @@ HARD_SIMULATIONS: Final = 500
 EXPERT_SECONDS: Final = 1.0
 
 # The settings each name takes; every one is a number.
-WHOLE: Final = ["samples", "simulations", "prior_visits", "playout_plies", "width"]
+WHOLE: Final = ["samples", "simulations", "prior_visits", "playout_plies", "width", "ordered", "settle", "turn", "keep"]
+SWITCHES: Final = ["settle", "turn", "keep"]  # 0 or 1
 BUDGET: Final = ["seconds", "simulations"]
 SETTINGS: Final[dict[str, list[str]]] = {
     "random": [],
@@ -30,7 +32,7 @@ SETTINGS: Final[dict[str, list[str]]] = {
     "medium": [],
     "hard": BUDGET,
     "expert": BUDGET,
-    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width"],
+    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width", "ordered", *SWITCHES],
 }
 
 
@@ -68,6 +70,11 @@ def make_bot(spec: str, game: Game, seed: int) -> Bot:
     return _made(spec, _imported(spec, name, rest), game, seed)
 
 
+def timed(name: str) -> bool:
+    """Does the level think by the clock?"""
+    return name == "expert"
+
+
 def bot_names() -> list[str]:
     """The names that `make_bot` knows without a module: built in, and offered by other packages."""
     return [*SETTINGS, *sorted(point.name for point in entry_points(group=ENTRY_POINTS))]
@@ -89,7 +96,6 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
     seconds = settings.get("seconds")
     wanted = settings.get("simulations")
     simulations = None if wanted is None else int(wanted)
-    width = settings.get("width")
     if seconds is None and simulations is None:
         if name == "hard":
             simulations = HARD_SIMULATIONS
@@ -101,11 +107,23 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
         seconds,
         simulations,
         settings.get("exploration"),
-        int(settings.get("prior_visits", PRIOR_VISITS)),
+        _whole(settings, "prior_visits"),
         int(settings.get("playout_plies", PLAYOUT_PLIES)),
         None,
-        None if width is None else int(width),
+        _whole(settings, "width"),
+        _whole(settings, "ordered"),
+        _switch(settings, "settle"),
+        _switch(settings, "turn"),
+        _switch(settings, "keep"),
     )
+
+
+def _whole(settings: dict[str, float], name: str) -> int | None:
+    return int(settings[name]) if name in settings else None
+
+
+def _switch(settings: dict[str, float], name: str) -> bool | None:
+    return settings[name] != 0.0 if name in settings else None
 
 
 def _settings(name: str, text: str) -> dict[str, float]:
@@ -127,6 +145,8 @@ def _settings(name: str, text: str) -> dict[str, float]:
         except ValueError:
             kind = "whole number" if setting in WHOLE else "number"
             raise ValueError(f"{setting} must be a {kind}, not {value!r}") from None
+        if setting in SWITCHES and found[setting] not in (0.0, 1.0):
+            raise ValueError(f"{setting} must be 0 or 1, not {value!r}")
         if not abs(found[setting]) < 1e12:  # neither infinite nor "nan"
             raise ValueError(f"{setting} must be a number of reasonable size, not {value!r}")
     return found

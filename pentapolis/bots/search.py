@@ -7,25 +7,26 @@ available.
 
 Seats that decide in parallel do so without knowing of each other: each goes down a way of its own from the node
 where the phase began, and what the others do is chance to it.
+
+Where a turn takes many decisions, the evaluator can ask for more: see `Manner`.
 """
 
 from math import log, sqrt
 from time import thread_time
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from pentapolis.bots.bot import Bot
-from pentapolis.bots.evaluator import Evaluator, evaluator_for
+from pentapolis.bots.evaluator import MARGIN, Evaluator, evaluator_for
 from pentapolis.bots.position import Position
 from pentapolis.bots.signals import look
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.pickled import present
 from pentapolis.kernel.playout import playout
 from pentapolis.kernel.table import Table
 
 DEFAULT_SECONDS: Final = 1.0
-# A new move starts as if it had been tried so often with the evaluator's value.
-PRIOR_VISITS: Final = 2
 # A node's moves are judged one by one only after two visits: most nodes never see a third.
 EXPAND_AT: Final = 2
 # Random moves between the tree and the evaluator's judgement.
@@ -33,8 +34,16 @@ PLAYOUT_PLIES: Final = 0
 CLOCK_EVERY: Final = 8  # simulations between two looks at the clock
 SIGNALS_EVERY: Final = 256  # and between two looks for Ctrl-C
 SETTLED_EVERY: Final = 8  # and between two looks whether the rest can still change anything
+HASTE: Final = 1.25  # with a budget of time: how much faster than so far the rest may go
 ROOT: Final = -1
 NO_BAR: Final = -1e9
+UNJUDGED: Final = -1.0  # below every value
+# A decision of a turn whose budget is shared gets this part of what is left, and never less than that of the whole.
+PART_OF_TURN: Final = 0.5
+LEAST_OF_TURN: Final = 0.1
+# Every move worth as much, or every one as little, as an ended game: the result is decided, whatever is played.
+DECIDED: Final = 1.5 * MARGIN
+OFTEN_ENOUGH: Final = 4  # a move tried a quarter as often as another is known well enough to be preferred to it
 
 
 class Node:
@@ -53,13 +62,25 @@ class Node:
         self.lanes: list[Node] | None = None  # where each seat begins, if seats decide in parallel from here on
 
 
+class Tried:
+    """What a search found out about a move: how many simulations went through it, and what it was worth on average."""
+
+    def __init__(self, move: int, visits: int, value: float) -> None:
+        self.move = move
+        self.visits = visits
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"Tried({self.move}, {self.visits}, {self.value:.3f})"
+
+
 class SearchBot(Bot):
     """Searches for `seconds` (CPU time of its thread, so other load does not weaken it) or for `simulations`.
 
-    With a number of simulations the same seed finds the same move on every machine, and the search ends as soon
-    as those left can no longer change which move is tried most often. `playout_plies` random moves lie between
-    the tree and the evaluator; -1 plays every simulation to the end. `exploration` and `width` are the
-    evaluator's if they are not given.
+    With a number of simulations the same seed finds the same move on every machine. A search ends as soon as what is
+    left of its budget can no longer change which move is tried most often. `playout_plies` random moves lie between
+    the tree and the evaluator; -1 plays every simulation to the end. The other settings are the evaluator's `Manner`
+    where they are not given.
     """
 
     def __init__(
@@ -69,17 +90,26 @@ class SearchBot(Bot):
         seconds: float | None = None,
         simulations: int | None = None,
         exploration: float | None = None,
-        prior_visits: int = PRIOR_VISITS,
+        prior_visits: int | None = None,
         playout_plies: int = PLAYOUT_PLIES,
         evaluator: Evaluator | None = None,
         width: int | None = None,
+        ordered: int | None = None,
+        settle: bool | None = None,
+        turn: bool | None = None,
+        keep: bool | None = None,
     ) -> None:
         super().__init__(game, seed)
         self.evaluator = evaluator_for(game.slug) if evaluator is None else evaluator
+        manner = self.evaluator.manner()
         if exploration is None:
-            exploration = self.evaluator.exploration()
+            exploration = manner.exploration
+        if prior_visits is None:
+            prior_visits = manner.prior_visits
         if width is None:
-            width = self.evaluator.width()
+            width = manner.width
+        if ordered is None:
+            ordered = manner.ordered
         if seconds is not None and simulations is not None:
             raise ValueError("a search has a budget of seconds or of simulations, not both")
         if seconds is not None and seconds <= 0:
@@ -94,6 +124,8 @@ class SearchBot(Bot):
             raise ValueError(f"playout_plies must be -1 or more, not {playout_plies}")
         if width < 0:
             raise ValueError(f"width must not be negative, not {width}")
+        if ordered < 0:
+            raise ValueError(f"ordered must not be negative, not {ordered}")
         # At most one of the two limits is set; 0 means none.
         self.limit: i64 = 0 if simulations is None else simulations
         self.seconds = 0.0
@@ -103,22 +135,82 @@ class SearchBot(Bot):
         self.prior_visits: i64 = prior_visits
         self.playout_plies: i64 = playout_plies
         self.width: i64 = width
-        self.simulations = 0  # of the last choice
-        self.root = Node(ROOT, ROOT, 0, 0.0)  # of the last choice
+        self.ordered: i64 = ordered
+        self.settling = manner.settle if settle is None else settle
+        self.turn = manner.turn if turn is None else turn
+        self.keep = manner.keep if keep is None else keep
+        # Of the last choice.
+        self.simulations = 0
+        self.moves: list[int] = []
+        self.root = Node(ROOT, ROOT, 0, 0.0)
+        self.chosen: Node | None = None
+        self.barrier = -1
+        self.spent = 0.0  # of the budget of the turn under way: seconds or simulations
 
     def choose(self, position: Position) -> int:
         self.simulations = 0
-        self.root = Node(ROOT, ROOT, 0, 0.0)
-        moves = position.moves
+        if position.just_played is None:
+            self.spent = 0.0
+        self.root = self.begun(position)
+        self.barrier = position.barrier
+        self.chosen = None
+        moves = self.moves = position.moves
         if len(moves) == 1:
+            for child in self.root.children:
+                if child.move == moves[0]:
+                    self.chosen = child
             return moves[0]
         self.search(position)
-        return self.most_visited()
+        self.chosen = self.best(moves)
+        return int(self.chosen.move)
+
+    def begun(self, position: Position) -> Node:
+        """What is known already: something if the bot goes on after its own move and nobody has learned anything."""
+        chosen = self.chosen
+        if not self.keep or chosen is None or position.barrier != self.barrier:
+            return Node(ROOT, ROOT, 0, 0.0)
+        if chosen.seat != position.seat or position.just_played != int(chosen.move):
+            return Node(ROOT, ROOT, 0, 0.0)
+        return replanted(chosen, position.seat)
+
+    @property
+    def value(self) -> float:
+        """What the chosen move was worth on average; 0.5 if nothing was searched."""
+        return 0.5 if self.chosen is None else self.chosen.total / float(self.chosen.visits)
+
+    def tried(self) -> list[Tried]:
+        """What the last choice found out about every move it chose from, in the order of the position's moves.
+
+        `visits` counts simulations only: they are what a policy learns from. With `keep` those of earlier decisions are
+        among them that still hold. `value` is between 0 (lost) and 1 (won); 0.5 for a move that was never looked at.
+        """
+        known = {int(child.move): child for child in self.root.children}
+        found: list[Tried] = []
+        for move in self.moves:
+            child = known.get(move)
+            looked_at = child is not None and child.judged != UNJUDGED
+            if child is not None and looked_at:
+                found.append(Tried(move, int(child.visited), mean(child)))
+            else:
+                found.append(Tried(move, 0, 0.5))
+        return found
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        fields = present(self)
+        del fields["root"]
+        del fields["chosen"]
+        return searching_again, (type(self), self.game, fields, flat(self.root, self.chosen))
 
     def search(self, position: Position) -> None:
         """Spend the budget."""
-        until = thread_time() + self.seconds
+        began = thread_time()
+        seconds = self.seconds
         limit = self.limit
+        if self.turn:
+            if limit:
+                limit = max(1, int(part_of_turn(float(limit), self.spent)))
+            else:
+                seconds = part_of_turn(seconds, self.spent)
         done: i64 = 0
         while True:
             t = position.sample(self.rng)
@@ -129,19 +221,28 @@ class SearchBot(Bot):
             if limit:
                 if done >= limit or (done % SETTLED_EVERY == 0 and self.lead() > limit - done):
                     break
-            elif done % CLOCK_EVERY == 0 and thread_time() >= until:
-                break
+            elif done % CLOCK_EVERY == 0:
+                took = thread_time() - began
+                if took >= seconds or float(self.lead()) > HASTE * float(done) * (seconds - took) / took:
+                    break
             if done % SIGNALS_EVERY == 0:
                 look()
         self.simulations = done
+        self.spent += float(done) if limit else thread_time() - began
 
-    def most_visited(self) -> int:
-        """The move tried most often; among equals the one worth more."""
-        best = self.root.children[0]
-        for child in self.root.children:
+    def best(self, moves: list[int]) -> Node:
+        """The move tried most often, among equals the one worth more; with the result decided, the larger margin."""
+        legal = [child for child in self.root.children if int(child.move) in moves]  # a kept tree may know others
+        best = legal[0]
+        for child in legal:
             if child.visits > best.visits or (child.visits == best.visits and child.total > best.total):
                 best = child
-        return int(best.move)
+        if decided(best):
+            enough = best.visits // OFTEN_ENOUGH
+            for child in legal:
+                if child.visited and child.visits >= enough and decided(child) and mean(child) > mean(best):
+                    best = child
+        return best
 
     def lead(self) -> i64:
         """How many more simulations went through the move tried most often than through any other."""
@@ -188,6 +289,8 @@ class SearchBot(Bot):
                 playout(t, self.rng)
             else:
                 playout(t, self.rng, int(self.playout_plies))
+        if self.settling and not t.over and seat != ROOT:
+            self.evaluator.settle(t, seat, self.rng)
         values = self.evaluator.values(t)
         for node in path:
             node.visited += 1
@@ -204,8 +307,12 @@ class SearchBot(Bot):
         exploration = self.exploration
         best: Node | None = None
         best_bound = 0.0
+        legal_moves = t.legal(seat)
+        if known == 0 and self.ordered and len(legal_moves) > self.ordered:
+            self.judge_the_best(node, t, seat, legal_moves)
+            known = len(children)
         bar = node.bar
-        for legal in t.legal(seat):
+        for legal in legal_moves:
             move: i64 = legal
             # Lists of legal moves keep their order, so the child is nearly always the next one.
             child: Node | None = None
@@ -234,21 +341,111 @@ class SearchBot(Bot):
             self.set_bar(node)
         if best is None:  # all that looked good is illegal in this sample
             node.bar = NO_BAR
+            for i in range(len(children)):
+                if children[i].judged == UNJUDGED and int(children[i].move) in legal_moves:
+                    children[i] = self.first_judgement(t, seat, children[i].move)
             return self.descend(node, t, seat)
         return best
+
+    def judge_the_best(self, node: Node, t: Table, seat: int, moves: list[int]) -> None:
+        """Of very many moves only those are judged that look best at first sight."""
+        worth = self.evaluator.worth(t, seat, moves)
+        least = sorted(worth, reverse=True)[int(self.ordered) - 1]
+        room = self.ordered  # of equals the first
+        for i in range(len(moves)):
+            if worth[i] >= least and room > 0:
+                room -= 1
+                node.children.append(self.first_judgement(t, seat, moves[i]))
+            else:
+                left_out = Node(seat, moves[i], self.prior_visits, 0.0)
+                left_out.judged = UNJUDGED
+                node.children.append(left_out)
+        node.bar = 0.0
+        if self.width:
+            self.set_bar(node)
 
     def set_bar(self, node: Node) -> None:
         """Of many moves only the best are looked into."""
         if len(node.children) > self.width:
             judged = sorted([child.judged for child in node.children], reverse=True)
-            node.bar = judged[int(self.width) - 1]
+            node.bar = max(node.bar, judged[int(self.width) - 1])
 
     def first_judgement(self, t: Table, seat: int, move: i64) -> Node:
         """A child as the evaluator sees it, before any simulation went through it."""
         trial = t.copy()
         trial.make(seat, int(move))
+        if self.settling and not trial.over:
+            self.evaluator.settle(trial, next_seat(trial, seat), self.rng)
         value = self.evaluator.value(trial, seat)
         return Node(seat, move, self.prior_visits, value * float(self.prior_visits))
+
+
+def flat(root: Node, chosen: Node | None) -> list[Any]:
+    """A tree as rows that name each other by number: pickle does not go so deep. Last the number of `chosen`, or -1."""
+    nodes = [root]
+    numbers = {id(root): 0}
+    for node in nodes:  # it grows while we go
+        for below in node.children + (node.lanes or []):
+            if id(below) not in numbers:
+                numbers[id(below)] = len(nodes)
+                nodes.append(below)
+    rows: list[Any] = []
+    for node in nodes:
+        numbered = [numbers[id(below)] for below in node.children]
+        lanes = None if node.lanes is None else [numbers[id(below)] for below in node.lanes]
+        counts = (int(node.seat), int(node.move), int(node.visits), int(node.available), int(node.visited))
+        rows.append((*counts, node.total, node.judged, node.bar, numbered, lanes))
+    rows.append(-1 if chosen is None else numbers.get(id(chosen), -1))
+    return rows
+
+
+def grown(rows: list[Any]) -> tuple[Node, Node | None]:
+    """The reverse of `flat`."""
+    nodes = [Node(row[0], row[1], row[2], row[5]) for row in rows[:-1]]
+    for i in range(len(nodes)):
+        node = nodes[i]
+        row = rows[i]
+        node.available = row[3]
+        node.visited = row[4]
+        node.judged = row[6]
+        node.bar = row[7]
+        node.children = [nodes[number] for number in row[8]]
+        if row[9] is not None:
+            node.lanes = [nodes[number] for number in row[9]]
+    return nodes[0], None if rows[-1] < 0 else nodes[rows[-1]]
+
+
+def searching_again(kind: type[SearchBot], game: Game, fields: dict[str, Any], rows: list[Any]) -> SearchBot:
+    """A search as it was, with its tree."""
+    bot = kind(game, 0, evaluator=fields["evaluator"])
+    for name, value in fields.items():
+        setattr(bot, name, value)
+    bot.root, bot.chosen = grown(rows)
+    return bot
+
+
+def mean(node: Node) -> float:
+    return node.total / float(node.visits)
+
+
+def decided(node: Node) -> bool:
+    """Does the move win, or lose, whatever comes after it?"""
+    return not DECIDED < mean(node) < 1.0 - DECIDED
+
+
+def part_of_turn(budget: float, spent: float) -> float:
+    """What the next decision of a turn may spend."""
+    return max((budget - spent) * PART_OF_TURN, budget * LEAST_OF_TURN)
+
+
+def replanted(node: Node, seat: int) -> Node:
+    """A root with all that is known of what follows a move."""
+    root = Node(ROOT, ROOT, 0, 0.0)
+    below = node if node.lanes is None else node.lanes[seat]
+    root.children = [child for child in below.children if child.seat == seat]
+    root.bar = below.bar
+    root.visits = root.visited = below.visited
+    return root
 
 
 def lanes_of(node: Node, seats: int, root_seat: int) -> list[Node]:

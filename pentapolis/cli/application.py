@@ -18,11 +18,13 @@ from pentapolis.cli.backup import backup
 from pentapolis.cli.bench import bench
 from pentapolis.cli.faults import USAGE, Fault
 from pentapolis.cli.games import games
+from pentapolis.cli.new_game import new_game
 from pentapolis.cli.options import Lang
 from pentapolis.cli.play import play
 from pentapolis.cli.replay import replay
 from pentapolis.cli.rules import rules
-from pentapolis.cli.serve import serve
+from pentapolis.cli.serve import ANY_OPTION, serve
+from pentapolis.cli.tables import close_table, list_tables, prune_tables
 from pentapolis.cli.texts import PROGRAM, language_asked_for, speaking
 from pentapolis.cli.watch import watch
 from pentapolis.words import Words
@@ -94,6 +96,7 @@ class Commands(TyperGroup):
                 **extra,
             )
         except Fault as fault:
+            print(fault.trace, end="", file=sys.stderr)
             complain(words.say(fault.message, fault.arguments))
             sys.exit(fault.code)
         except _USAGE_ERROR as error:
@@ -119,7 +122,8 @@ def usage_fault(words: Words, error: Exception, arguments: Sequence[str]) -> str
     if kind == "BadOptionUsage":
         return words.say("cli-error-value-missing", {"name": name})
     if kind == "MissingParameter":
-        return words.say("cli-error-missing", {"name": getattr(parameter, "metavar", None) or name})
+        written = parameter.metavar if parameter is not None and parameter.param_type_name == "argument" else None
+        return words.say("cli-error-missing", {"name": written or name})
     if kind == "BadParameter":
         return words.say("cli-error-bad-value", {"name": name, "value": value_of(name, arguments) or value})
     if str(getattr(error, "message", "")).startswith("No such command"):
@@ -159,11 +163,18 @@ def write_options(command: Any, ctx: Any, formatter: Any) -> None:
             arguments.append((record[0], words.say(parameter.help)))
         else:
             text = "cli-help-help" if parameter.name == "help" else parameter.help
-            options.append((record[0], words.say(text)))
+            options.append((record[0], explained(words, text)))
     for title, rows in (("cli-help-arguments", arguments), ("cli-help-options", options)):
         if rows:
             with formatter.section(words.say(title)):
                 formatter.write_dl(rows)
+
+
+def explained(words: Words, text: str) -> str:
+    """What an option does. After a bar stands what is so without it; a setting may be new and without words yet."""
+    message, _, default = text.partition("|")
+    said = words.say(message) if words.has(message) else ""
+    return f"{said} {words.say('cli-help-default', {'value': default})}".strip() if default else said
 
 
 app = typer.Typer(
@@ -188,5 +199,26 @@ def start(
         print(ctx.get_help())
 
 
-for _function in (play, serve, watch, replay, rules, arena, bench, games, backup):
-    app.command(cls=Command, help=f"cli-help-{_function.__name__}")(_function)
+tables = typer.Typer(
+    cls=Commands,
+    help="cli-help-tables",
+    add_completion=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["--help", "-h"]},
+)
+
+
+@tables.callback(invoke_without_command=True, help="cli-help-tables")
+def of_tables(ctx: typer.Context, lang: Lang = None) -> None:
+    if ctx.invoked_subcommand is None:
+        print(ctx.get_help())
+
+
+for _name, _command in (("list", list_tables), ("close", close_table), ("prune", prune_tables)):
+    tables.command(_name, cls=Command, help=f"cli-help-tables-{_name}")(_command)
+
+for _function in (play, serve, watch, replay, rules, arena, bench, games, new_game, backup):
+    _called = _function.__name__.replace("_", "-")
+    _context: dict[str, Any] = ANY_OPTION if _function is serve else {}
+    app.command(_called, cls=Command, help=f"cli-help-{_called}", context_settings=_context)(_function)
+app.add_typer(tables, name="tables")

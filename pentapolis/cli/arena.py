@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pentapolis.cli.faults import FAILED, Fault
+from pentapolis.cli.faults import FAILED, STOPPED, Fault
 from pentapolis.cli.options import (
     Choices,
     GameName,
@@ -25,12 +25,12 @@ from pentapolis.cli.options import (
     language_of,
 )
 from pentapolis.cli.players import bot_of, with_budget
-from pentapolis.cli.session import check_writable
+from pentapolis.cli.saves import Saved, check_writable
 from pentapolis.cli.texts import number, speaking
 from pentapolis.words import Words
 
 if TYPE_CHECKING:
-    from pentapolis.arena import MatchResult
+    from pentapolis.arena import GameResult, MatchResult
 
 
 def arena(
@@ -52,9 +52,12 @@ def arena(
     json_file: Annotated[
         Path | None, typer.Option("--json", metavar="FILE", help="cli-help-json", show_default=False)
     ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", metavar="FILE", help="cli-help-records", show_default=False)
+    ] = None,
     lang: Lang = None,
-) -> None:
-    from pentapolis.arena import match
+) -> int:
+    from pentapolis.arena import Interrupted, match
 
     rules, language = game_called(game), language_of(lang)
     words = speaking(language, rules)
@@ -63,8 +66,10 @@ def arena(
         raise Fault("cli-error-seat-count", count=len(bots), allowed=", ".join(map(str, rules.seats)))
     for spec in bots:
         bot_of(spec, rules, 0)
-    if json_file is not None:
-        check_writable(json_file)
+    for file in (json_file, records):
+        if file is not None:
+            check_writable(file)
+    kept = None if records is None else Records(records, bots)
     chosen, number_of_match = chosen_options(rules, option), checked_seed(seed)
     progress = Progress(
         TextColumn(words.say("cli-arena-games")),
@@ -74,6 +79,7 @@ def arena(
         console=Console(stderr=True),
         disable=not sys.stderr.isatty(),
     )
+    stopped: str | None = None
     try:
         with progress:
             task = progress.add_task("", total=games)
@@ -85,12 +91,58 @@ def arena(
                 chosen,
                 processes,
                 lambda done, _: progress.update(task, completed=done),
+                None if kept is None else kept.add,
+                kept is not None,
             )
+    except Interrupted as interrupted:
+        result = interrupted.result
+        stopped = words.say("cli-arena-stopped", {"count": len(result.games), "total": interrupted.games})
     except RuntimeError as error:
         raise Fault("cli-error-arena", FAILED, reason=str(error)) from None
+    finally:
+        if kept is not None:
+            kept.close()
     if json_file is not None:
         json_file.write_text(json.dumps(result.data(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-    Console(highlight=False).print(result_table(result, words))
+    if result.games:
+        Console(highlight=False).print(result_table(result, words))
+    show_crashes(result, words)
+    if stopped is None:
+        return 0
+    print(stopped, file=sys.stderr)
+    return STOPPED
+
+
+class Records:
+    """A file with a game in each line, by number: those that end before an earlier one wait for it."""
+
+    def __init__(self, path: Path, specs: list[str]) -> None:
+        self.file = path.open("w", encoding="utf-8")
+        self.specs = specs
+        self.waiting: dict[int, str] = {}
+        self.next = 0
+
+    def add(self, ended: "GameResult") -> None:
+        assert ended.record is not None
+        seats = [self.specs[ended.seats.index(seat)] for seat in range(len(ended.seats))]
+        self.waiting[ended.number] = Saved(ended.record, seats, []).line()
+        while self.next in self.waiting:
+            self.file.write(self.waiting.pop(self.next))
+            self.next += 1
+        self.file.flush()
+
+    def close(self) -> None:
+        """A match that was broken off leaves gaps."""
+        self.file.writelines(line for _, line in sorted(self.waiting.items()))
+        self.file.close()
+
+
+def show_crashes(result: "MatchResult", words: Words) -> None:
+    """How each bot crashed the first time."""
+    for bot in result.bots:
+        crash = next((fault for fault in bot.faults if fault.trace), None)
+        if crash is not None:
+            print(words.say("cli-arena-crash", {"bot": bot.spec}), crash.trace, sep="\n", end="", file=sys.stderr)
 
 
 def result_table(result: "MatchResult", words: Words) -> RenderableType:

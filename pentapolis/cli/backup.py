@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from pentapolis.cli.extras import need_server
 from pentapolis.cli.faults import FAILED, Fault
 from pentapolis.cli.options import Lang, language_of
 from pentapolis.cli.serve import DatabaseUrl, DataFolder, database_address
@@ -17,6 +18,7 @@ def backup(
     database_url: DatabaseUrl = None,
     lang: Lang = None,
 ) -> None:
+    need_server()
     file = database_file(database_address(data, database_url))
     if target.exists():
         raise Fault("cli-error-backup-exists", FAILED, file=str(target))

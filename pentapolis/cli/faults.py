@@ -2,23 +2,37 @@
 
 from pathlib import Path
 from sysconfig import get_path
-from traceback import extract_tb
+from traceback import extract_tb, format_exception
 from typing import Any, Final
 
 OURS: Final = Path(__file__).parents[1]
 PYTHON: Final = get_path("stdlib")
 USAGE: Final = 2  # the command line itself is wrong
 FAILED: Final = 1  # it is right, but what it names cannot be used
+STOPPED: Final = 130  # Ctrl-C, as shells say it
 
 
 class Fault(Exception):
-    """A message id of the command line with its arguments; ends the program with `code`."""
+    """A message id of the command line with its arguments; ends the program with `code`.
+
+    `trace` is the way to a failure of somebody's own code, shown before the message.
+    """
 
     def __init__(self, message: str, code: int = USAGE, **args: Any) -> None:
         super().__init__(message)
         self.message = message
         self.code = code
         self.arguments = args
+        self.trace = ""
+
+    def traced(self, error: BaseException) -> "Fault":
+        """The same with the traceback of an exception, from where it enters code that is not ours."""
+        way = error.__traceback__
+        while way is not None and not is_own(way.tb_frame.f_code.co_filename):
+            way = way.tb_next
+        if way is not None:
+            self.trace = "".join(format_exception(type(error), error, way))
+        return self
 
 
 def what_happened(error: Exception) -> str:

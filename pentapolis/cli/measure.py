@@ -6,6 +6,7 @@ Each measurement warms up, is repeated, and the median counts: one disturbed rep
 import platform
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from hashlib import blake2b
 from pathlib import Path
 from statistics import median
 from time import process_time
@@ -24,6 +25,8 @@ REPEATS: Final = 5
 CHUNKS: Final = 4  # a repeat looks at the clock about so often
 MIDDLE: Final = 25  # the position that is copied, shown and resampled: after so many random moves
 SEARCH_CHUNK: Final = 2000  # simulations of one search
+RESULTS: Final = 20_000  # games whose results are hashed
+RESULTS_INTERPRETED: Final = 1_000
 
 
 @dataclass(frozen=True)
@@ -109,6 +112,16 @@ def searched(game: Game, seats: int, seconds: float, name: str, playout_plies: i
     found = measured(name, work, seconds)
     rates = [rate * SEARCH_CHUNK for rate in found.repeats]
     return Measured(name, median(rates), rates)
+
+
+def results(game: Game, seats: int, count: int) -> str:
+    """A hash over how the first random games measured end: work on speed must leave it as it is."""
+    digest = blake2b(digest_size=8)
+    for seed in range(1, count + 1):
+        table = game.new(seats, seed, bulk=True)
+        decisions = playout(table, Fast(seed))
+        digest.update(f"{decisions} {table.winners} {table.scores}\n".encode())
+    return digest.hexdigest()
 
 
 def times(count: int, action: Callable[[], object]) -> None:

@@ -1,15 +1,16 @@
 """Options and arguments that several commands share, and what they mean."""
 
 import random
+import sys
 from typing import Annotated, Any, Final
 
 import typer
 
 from pentapolis.cli.faults import FAILED, Fault, what_happened
-from pentapolis.cli.texts import environment_language
+from pentapolis.cli.texts import environment_language, speaking
 from pentapolis.kernel.game import Game, all_games, find_game
 from pentapolis.kernel.rng import SEED_BITS
-from pentapolis.words import LANGUAGES
+from pentapolis.words import LANGUAGES, Words
 
 FIRST_GAME: Final = "seven-wonders-duel"
 LONGEST_DELAY: Final = 3600  # seconds between two moves
@@ -27,6 +28,7 @@ Lang = Annotated[
 ]
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="cli-help-game", show_default=False)]
 OptionalGame = Annotated[str, typer.Argument(metavar="[GAME]", help="cli-help-game", show_default=False)]
+AskedGame = Annotated[str | None, typer.Argument(metavar="[GAME]", help="cli-help-game", show_default=False)]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", min=0, help="cli-help-seed", show_default=False)]
 Choices = Annotated[
     list[str] | None,
@@ -55,6 +57,17 @@ def game_called(slug: str) -> Game:
         return find_game(slug)
     except Exception as error:  # another package's game may raise anything
         raise Fault("cli-error-game-broken", FAILED, value=slug, reason=what_happened(error)) from error
+
+
+def left_out(game: Game, words: Words) -> list[str]:
+    """A line for each edition of the game that cannot be played."""
+    return [words.say("cli-edition-left-out", {"reason": fault}) for fault in game.edition_faults()]
+
+
+def warn_of_editions(game: Game, language: str) -> None:
+    """Say at the start which editions are left out; the game can be played all the same."""
+    for said in left_out(game, speaking(language)):
+        print(said, file=sys.stderr)
 
 
 def checked_seed(seed: int | None) -> int:

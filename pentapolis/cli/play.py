@@ -1,20 +1,22 @@
 """`pentapolis play`: people and bots at one table."""
 
+import os
 import sys
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Annotated, Any
+from typing import IO, Annotated, Any, Final, cast
 
 import typer
 from rich.console import Console
 
 from pentapolis.cli import saves, understand
 from pentapolis.cli.faults import Fault
+from pentapolis.cli.looks import Looks
 from pentapolis.cli.options import (
     FIRST_GAME,
+    AskedGame,
     Choices,
     Lang,
-    OptionalGame,
     Seats,
     Seconds,
     Seed,
@@ -23,17 +25,25 @@ from pentapolis.cli.options import (
     chosen_options,
     game_called,
     language_of,
+    warn_of_editions,
 )
 from pentapolis.cli.players import DEFAULT_OPPONENT, HUMAN, level_name, make_players, seat_specs, with_budget
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.session import Session, check_writable
+from pentapolis.cli.session import Session
+from pentapolis.cli.sitting import Sitting
+from pentapolis.cli.speech import Speech
 from pentapolis.cli.texts import speaking
-from pentapolis.kernel.game import Game
+from pentapolis.kernel.game import Game, all_games
+from pentapolis.terminal.ascii import AsciiStream
 from pentapolis.words import LANGUAGES
+
+DUMB: Final = ("", "dumb", "unknown")  # terminals that only know lines
+NARROWEST: Final = 60  # columns that a table on the full screen needs
+LOWEST: Final = 20
 
 
 def play(
-    game: OptionalGame = FIRST_GAME,
+    game: AskedGame = None,
     seat: Annotated[
         list[str] | None, typer.Option("--seat", metavar="WHO", help="cli-help-seat", show_default=False)
     ] = None,
@@ -53,21 +63,38 @@ def play(
     seconds: Seconds = None,
     simulations: Simulations = None,
     ask: Annotated[bool | None, typer.Option("--ask/--no-ask", help="cli-help-ask", show_default=False)] = None,
+    lines: Annotated[bool, typer.Option("--lines", help="cli-help-lines", show_default=False)] = False,
+    no_color: Annotated[bool, typer.Option("--no-color", help="cli-help-no-color", show_default=False)] = False,
+    plain: Annotated[bool, typer.Option("--ascii", help="cli-help-ascii", show_default=False)] = False,
 ) -> None:
-    console = Console(highlight=False)
-    wishes = Wishes(language_of(lang), seat_specs(seat, seats, []), chosen_options(game_called(game), option))
+    colourless = no_color or bool(os.environ.get("NO_COLOR"))
+    console = Console(highlight=False, no_color=colourless or None)
+    if plain:
+        console.file = cast("IO[str]", AsciiStream(console.file))
+    wishes = Wishes(language_of(lang), seat_specs(seat, seats, []))
+    named = None if game is None else game_called(game)
     if resume is not None:
         if seed is not None or option:
             raise Fault("cli-error-resume-fixed")
-        session = resumed(console, resume, wishes, name or [], save, seconds, simulations)
+        sitting = resumed(resume, wishes, checked_names(name), save, seconds, simulations)
     else:
-        rules = game_called(game)
-        if ask if ask is not None else sys.stdin.isatty() and not wishes.seats:
+        asks = ask if ask is not None else sys.stdin.isatty() and not wishes.seats
+        if named is None:
+            named = asked_game(console, wishes.language) if asks else game_called(FIRST_GAME)
+        rules, wishes.options = named, chosen_options(named, option)
+        warn_of_editions(rules, wishes.language)
+        if asks:
             ask_wishes(console, rules, wishes, ask_language=lang is None)
         specs = wishes.seats or [HUMAN] + [DEFAULT_OPPONENT] * (rules.seats[0] - 1)
         specs = [with_budget(spec, seconds, simulations) for spec in specs]
-        session = begun(console, rules, wishes, specs, name or [], checked_seed(seed), save)
-    session.run()
+        sitting = begun(rules, wishes, specs, checked_names(name), checked_seed(seed), save)
+    if not lines and capable(console):
+        from pentapolis.cli.full import play_full
+
+        play_full(sitting, wishes.language, Looks(colourless, plain or not speaks_unicode(console)))
+    else:
+        specs, given = [one.spec for one in sitting.players], [one.given for one in sitting.players]
+        Session(sitting, Screen(console, sitting.table.game, wishes.language, specs, given)).run()
 
 
 @dataclass
@@ -79,34 +106,55 @@ class Wishes:
     options: dict[str, Any] = field(default_factory=dict)
 
 
+def capable(console: Console) -> bool:
+    """Can a table fill this terminal? Not a pipe, and not one that knows lines only."""
+    width, height = console.size
+    return (
+        sys.stdin.isatty()
+        and sys.stdout.isatty()
+        and os.environ.get("TERM", "") not in DUMB
+        and width >= NARROWEST
+        and height >= LOWEST
+    )
+
+
+def speaks_unicode(console: Console) -> bool:
+    return console.encoding.casefold().replace("-", "").startswith("utf")
+
+
+def checked_names(names: list[str] | None) -> list[str]:
+    """The people's names; one that a terminal would obey instead of showing it is refused."""
+    for name in names or []:
+        if understand.has_control(name):
+            raise Fault("cli-error-name", value=understand.printable(name))
+    return names or []
+
+
 def begun(
-    console: Console,
     game: Game,
     wishes: Wishes,
     specs: list[str],
     names: list[str],
     seed: int,
     save: Path | None,
-) -> Session:
+) -> Sitting:
     players = make_players(game, specs, names, seed)
     if save is not None:
         if save.exists():
             raise Fault("cli-error-save-exists", file=str(save))
-        check_writable(save)
+        saves.check_writable(save)
     table = game.new(len(players), seed, wishes.options)
-    screen = Screen(console, game, wishes.language, specs, [player.given for player in players])
-    return Session(table, players, screen, save or saves.new_file(game.slug))
+    return Sitting(table, players, save or saves.new_file(game.slug))
 
 
 def resumed(
-    console: Console,
     path: Path,
     wishes: Wishes,
     names: list[str],
     save: Path | None,
     seconds: float | None,
     simulations: int | None,
-) -> Session:
+) -> Sitting:
     """A game from a file, with the same players unless others are named."""
     saved, table = saves.load(path)
     specs = wishes.seats or saved.seats or [HUMAN] + [DEFAULT_OPPONENT] * (table.seats - 1)
@@ -118,12 +166,41 @@ def resumed(
         names = [saved.names[at] for at in people]
     players = make_players(table.game, specs, names, table.seed)
     if save is not None:
-        check_writable(save)
-    screen = Screen(console, table.game, wishes.language, specs, [player.given for player in players])
-    return Session(table, players, screen, save or path)
+        saves.check_writable(save)
+    sitting = Sitting(table, players, save or path)
+    sitting.origin = saved.record.origin
+    return sitting
 
 
 # --- questions before the game ----------------------------------------------------------------------------
+
+
+def asked_game(console: Console, language: str) -> Game:
+    """Which game, where none was named. Enter takes the first that was here."""
+    games = playable()
+    titles = [Speech(game, language, [], []).title() for game in games]
+    first = next((at for at, game in enumerate(games) if game.slug == FIRST_GAME), 0)
+    try:
+        return games[chosen(console, language, "cli-ask-game", titles, first)]
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        raise typer.Exit from None
+
+
+def playable() -> list[Game]:
+    """The games that can be loaded; `pentapolis games` says what is wrong with the others."""
+    found = []
+    for slug in all_games():
+        try:
+            found.append(game_called(slug))
+        except Fault:
+            continue
+    return found
+
+
+def asked_language(console: Console, language: str) -> str:
+    names = [speaking(one).say(f"language-{one}") for one in LANGUAGES]
+    return LANGUAGES[chosen(console, language, "cli-ask-language", names, LANGUAGES.index(language))]
 
 
 def ask_wishes(console: Console, game: Game, wishes: Wishes, ask_language: bool) -> None:
@@ -132,9 +209,7 @@ def ask_wishes(console: Console, game: Game, wishes: Wishes, ask_language: bool)
 
     try:
         if ask_language:
-            names = [speaking(language).say(f"language-{language}") for language in LANGUAGES]
-            at = chosen(console, wishes.language, "cli-ask-language", names, LANGUAGES.index(wishes.language))
-            wishes.language = LANGUAGES[at]
+            wishes.language = asked_language(console, wishes.language)
         words = speaking(wishes.language)
         if not wishes.seats:
             players = game.seats[0]

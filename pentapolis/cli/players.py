@@ -9,7 +9,7 @@ from pentapolis.bots import Bot, Position, make_bot
 from pentapolis.bots.levels import SETTINGS
 from pentapolis.cli.faults import FAILED, Fault, what_happened
 from pentapolis.kernel.game import Game
-from pentapolis.kernel.rng import Keyed
+from pentapolis.kernel.rng import Fast, Keyed
 from pentapolis.kernel.table import Table
 from pentapolis.words import Name, Words
 
@@ -81,7 +81,7 @@ def bot_of(spec: str, game: Game, seed: int) -> Bot:
     except ValueError as error:
         raise Fault("cli-error-bot", value=spec, reason=str(error).removeprefix(f"bot {spec!r}: ")) from None
     except Exception as error:  # somebody's own file may raise anything
-        raise Fault("cli-error-bot", FAILED, value=spec, reason=what_happened(error)) from error
+        raise Fault("cli-error-bot", FAILED, value=spec, reason=what_happened(error)).traced(error) from error
 
 
 def with_budget(spec: str, seconds: float | None, simulations: int | None) -> str:
@@ -114,10 +114,11 @@ def chosen_move(player: Player, table: Table, seat: int) -> int:
     assert player.bot is not None
     # Redrawn the same way whenever the game stands here: a seed and a budget of simulations give the same game.
     rng = Keyed(derived(table.seed, f"position {table.ply}"))
+    player.bot.rng = Fast(derived(table.seed, f"seat {seat}, ply {table.ply}"))  # also after a game was resumed
     try:
         move = player.bot.choose(Position(table, seat, rng))
     except Exception as error:  # another package's bot may raise anything
-        raise Fault("cli-error-bot", FAILED, value=player.spec, reason=what_happened(error)) from error
+        raise Fault("cli-error-bot", FAILED, value=player.spec, reason=what_happened(error)).traced(error) from error
     if not isinstance(move, int):
         raise Fault("cli-error-bot", FAILED, value=player.spec, reason=f"{move!r} is not a move")
     reason = table.why_not(seat, move)

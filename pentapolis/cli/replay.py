@@ -23,17 +23,23 @@ def replay(
     seat: Annotated[
         int | None, typer.Option("--seat", metavar="N", min=1, help="cli-help-as-seat", show_default=False)
     ] = None,
+    game: Annotated[
+        int | None, typer.Option("--game", metavar="N", min=1, help="cli-help-which-game", show_default=False)
+    ] = None,
     to_end: Annotated[bool, typer.Option("--to-end", help="cli-help-to-end", show_default=False)] = False,
     delay: Annotated[
         float, typer.Option("--delay", metavar="S", min=0, max=LONGEST_DELAY, help="cli-help-delay", show_default=False)
     ] = 1.0,
     lang: Lang = None,
 ) -> None:
-    saved, last = saves.load(file)
+    saved, last = saves.load(file, game)
     if seat is not None and seat > last.seats:
         raise Fault("cli-error-no-seat", number=seat, count=last.seats)
     specs, names = saved.seats or [HUMAN] * last.seats, saved.names or [""] * last.seats
     screen = Screen(Console(highlight=False), last.game, language_of(lang), specs, names)
+    told = saves.chosen_by(saved.record)
+    if told is not None:
+        screen.say(told, "dim")
     walk = Walk(positions(saved.record), screen, None if seat is None else seat - 1, delay)
     if to_end:
         walk.go_to_end()
@@ -111,7 +117,7 @@ class Walk:
         before = len(self.tables[self.at - 1].log(self.seat)) if self.at else 0
         self.screen.log(table.log(self.seat)[before:])
         if table.over:
-            self.screen.score(table)
+            self.screen.show(self.screen.score(table))
             self.screen.result(table)
 
     def go_to_end(self) -> None:
@@ -120,6 +126,6 @@ class Walk:
         table = self.tables[self.at]
         self.screen.log(table.log(self.seat))
         self.screen.draw(table, self.seat)
-        self.screen.score(table)
+        self.screen.show(self.screen.score(table))
         if table.over:
             self.screen.result(table)

@@ -28,8 +28,14 @@ class Saved:
     names: list[str]
 
     def json(self) -> str:
-        data = {"record": self.record.data(), "seats": self.seats, "names": self.names}
-        return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
+        return json.dumps(self.data(), indent=1, ensure_ascii=False) + "\n"
+
+    def line(self) -> str:
+        """The same in one line, for files of many games."""
+        return json.dumps(self.data(), ensure_ascii=False) + "\n"
+
+    def data(self) -> dict[str, Any]:
+        return {"record": self.record.data(), "seats": self.seats, "names": self.names}
 
 
 def data_folder(environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> Path:
@@ -42,6 +48,13 @@ def data_folder(environment: Mapping[str, str] | None = None, platform: str = sy
     else:
         base = Path(environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
     return base / "pentapolis"
+
+
+def chosen_by(record: Record) -> str | None:
+    """The message that says who chose what lies on the table, if the record tells that somebody did."""
+    if record.chance:
+        return "cli-origin-scripted"
+    return None if record.origin in (None, "dealt") else f"cli-origin-{record.origin}"
 
 
 def new_file(slug: str) -> Path:
@@ -66,18 +79,43 @@ def write(path: Path, saved: Saved) -> None:
         raise
 
 
-def load(path: Path) -> tuple[Saved, Table]:
-    """The game of a file, played up to where it was left; a Fault says what is wrong with the file."""
+def check_writable(path: Path) -> None:
+    """A file that was asked for by name has to be possible before anybody plays."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise Fault("cli-error-file", FAILED, file=str(path), reason=error.strerror or str(error)) from None
+
+
+def load(path: Path, number: int | None = None) -> tuple[Saved, Table]:
+    """The game of a file, played up to where it was left; a Fault says what is wrong with the file.
+
+    `number`, from 1: which game of a file that has one in each line; without it, the first.
+    """
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         raise Fault("cli-error-file", FAILED, file=str(path), reason=reason) from None
+    lines = _games(text)
+    at = number or 1
+    if at > len(lines):
+        raise Fault("cli-error-no-game", FAILED, file=str(path), number=at, count=len(lines))
     try:
-        saved = _saved(text)
+        saved = _saved(lines[at - 1])
         return saved, replay(saved.record)
     except RecordError as error:
         raise Fault("cli-error-record", FAILED, file=str(path), reason=str(error)) from None
+
+
+def _games(text: str) -> list[str]:
+    """The games of a file, each as text. In a file of many each line is a whole object; one alone is indented."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    if len(lines) > 1 and all(line.startswith("{") and line.rstrip().endswith("}") for line in lines):
+        return lines
+    return [text]
 
 
 def _saved(text: str) -> Saved:

@@ -1,24 +1,20 @@
 """A game played at the keyboard: whoever owes a decision makes it, and everything is saved as it happens."""
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from shlex import quote
 from time import monotonic
-from typing import Any
 
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pentapolis.cli import saves, understand
-from pentapolis.cli.faults import FAILED, Fault
-from pentapolis.cli.players import Player, chosen_move
-from pentapolis.cli.saves import Saved
+from pentapolis.cli import understand
+from pentapolis.cli.completion import completions
+from pentapolis.cli.faults import Fault
 from pentapolis.cli.screen import Screen
+from pentapolis.cli.sitting import Explanation, Note, Sitting
 from pentapolis.cli.texts import program
-from pentapolis.kernel.record import undone
-from pentapolis.kernel.rules import NOT_ASKED, Reason
+from pentapolis.kernel.pointing import Thing
 from pentapolis.kernel.table import Table
-from pentapolis.ledger import LedgerError, ledger
 from pentapolis.words import LANGUAGES
 
 RULES_SHOWN = 8
@@ -37,30 +33,29 @@ class LeaveError(Exception):
 class Session:
     """The loop of `pentapolis play`. It knows no game: what is asked and possible comes from the table."""
 
-    def __init__(self, table: Table, players: list[Player], screen: Screen, path: Path) -> None:
-        self.table = table
-        self.players = players
+    def __init__(self, sitting: Sitting, screen: Screen) -> None:
+        self.sitting = sitting
         self.screen = screen
-        self.path = path
-        self.save_works = True
-        self.looking: int | None = None  # who of several people is alone at the screen; None: all of them
 
     @property
-    def people(self) -> list[int]:
-        return [seat for seat, player in enumerate(self.players) if player.bot is None]
+    def table(self) -> Table:
+        return self.sitting.table
+
+    def tell(self, note: Note | None, style: str = "") -> None:
+        if note is not None:
+            self.screen.say(note.message, style, **note.args)
 
     # --- the loop ------------------------------------------------------------------------------------------
 
     def run(self) -> None:
         try:
-            self.autosave()
+            self.tell(self.sitting.what_it_is(), "dim")
+            self.tell(self.sitting.autosave(), "bold")
             while not self.table.over:
-                seat = self.next_seat()
-                player = self.players[seat]
-                move = self.person_moves(seat) if player.bot is None else self.bot_moves(seat)
+                seat = self.sitting.next_seat()
+                move = self.person_moves(seat) if seat in self.sitting.people else self.bot_moves(seat)
                 if move is not None:
-                    self.table.play(seat, move)
-                    self.autosave()
+                    self.tell(self.sitting.play(seat, move), "bold")
             self.end()
         except (LeaveError, EOFError, KeyboardInterrupt) as reason:
             self.leave(isinstance(reason, LeaveError) and reason.offer)
@@ -68,49 +63,46 @@ class Session:
             self.leave(offer=False)
             raise
 
-    def next_seat(self) -> int:
-        """Bots first where several seats decide at once: nobody waits for them."""
-        waiting = self.table.to_act
-        return next((seat for seat in waiting if seat not in self.people), waiting[0])
-
     def bot_moves(self, seat: int) -> int:
         """What a bot plays. Who waits for it sees whom they wait for."""
         began = monotonic()
         with self.screen.thinking(seat):
-            move = chosen_move(self.players[seat], self.table, seat)
+            move = self.sitting.bot_chooses(seat)
         if monotonic() - began > LONG_WAIT:
             self.screen.forget_typed()
         return move
 
     def end(self) -> None:
         self.screen.clear()
-        seat = self.people[0] if len(self.people) == 1 else None
+        people = self.sitting.people
+        seat = people[0] if len(people) == 1 else None
         self.screen.draw(self.table, seat)
-        self.tell_news(seat)
-        self.screen.score(self.table)
+        self.screen.log(self.sitting.news(seat))
+        self.screen.show(self.screen.score(self.table))
         self.screen.result(self.table)
-        if self.save_works:
-            self.screen.say("cli-replay-with", "dim", program=program(), file=quote(str(self.path)))
+        if self.sitting.save_works:
+            self.screen.say("cli-replay-with", "dim", program=program(), file=quote(str(self.sitting.path)))
 
     def leave(self, offer: bool) -> None:
         if offer:
             try:
-                given = self.screen.ask("cli-quit-save", file=str(self.path))
+                given = self.screen.ask("cli-quit-save", file=str(self.sitting.path))
                 if given:
-                    self.save_to(given)
+                    self.tell(self.sitting.save_to(given))
             except (EOFError, KeyboardInterrupt):
                 self.screen.console.print()
         else:
             self.screen.console.print()
-        if self.save_works:
-            self.screen.say("cli-saved", file=str(self.path))
-            self.screen.say("cli-resume-with", "bold", program=program(), file=quote(str(self.path)))
+        if self.sitting.save_works:
+            self.screen.say("cli-saved", file=str(self.sitting.path))
+            self.screen.say("cli-resume-with", "bold", program=program(), file=quote(str(self.sitting.path)))
 
     # --- a person's decision -------------------------------------------------------------------------------
 
     def person_moves(self, seat: int) -> int | None:
         """The move a person chooses; None when the table has changed another way (a move was taken back)."""
         self.curtain(seat)
+        self.screen.keyboard.offers = lambda begun: completions(begun, self.table, seat, self.screen)
         self.show(seat)
         while True:
             text = self.screen.ask("cli-prompt")
@@ -127,26 +119,15 @@ class Session:
     def show(self, seat: int) -> None:
         self.screen.clear()
         self.screen.draw(self.table, seat)
-        self.tell_news(seat)
+        self.screen.log(self.sitting.news(seat))
         self.screen.menu(self.table, seat, self.table.moves(seat))
         self.screen.question(self.table, seat)
 
-    def tell_news(self, seat: int | None) -> None:
-        """What happened since this person last decided; for several people at the end: by the last move."""
-        events, played = self.table.log(seat), self.table.played()
-        mine = [ply for ply, (who, _) in enumerate(played) if who == seat or (seat is None and who in self.people)]
-        since = max(mine, default=-1)
-        self.screen.log([event for event in events if event.ply > since])
-
     def curtain(self, seat: int) -> None:
         """Two people at one screen: what only one of them may see waits until the other looks away."""
-        if len(self.people) < 2:
-            return
-        secret = knows_secrets(self.table, seat)
-        if secret and seat != self.looking:
-            self.screen.clear()
+        if self.sitting.needs_curtain(seat):
+            self.screen.clear(forget=True)
             self.screen.ask("cli-curtain", who=self.screen.names[seat])
-        self.looking = seat if secret else None
 
     def answer(self, seat: int, text: str) -> int | None:
         """The move that a typed line means, if it means one; everything else is done here."""
@@ -154,6 +135,9 @@ class Session:
         command = understand.command(text, self.screen.words, self.screen.extras)
         if command is not None:
             self.obey(seat, command)
+            return None
+        if understand.has_control(text):
+            self.screen.say("cli-control-keys")
             return None
         at = understand.menu_number(text, len(moves))
         if at is not None:
@@ -181,7 +165,7 @@ class Session:
             self.screen.say("cli-not-understood", given=text)
         return None
 
-    def named(self, text: str, more: Sequence[tuple[str, str]] = ()) -> list[tuple[str, str]]:
+    def named(self, text: str, more: Sequence[tuple[str, str]] = ()) -> list[Thing]:
         """The things that a typed name can mean."""
         return understand.named(text, self.table.game, self.screen.words, self.screen.code, more)
 
@@ -205,31 +189,26 @@ class Session:
             return None
         return meant[at]
 
-    def explain(self, seat: int, moves: list[int], about: tuple[str, str] | None = None) -> None:
-        """Which of the moves are possible, and why the others are not; the same reason is given once.
+    def explain(self, seat: int, moves: Sequence[int]) -> None:
+        """Which of the moves are possible, and why the others are not."""
+        self.give(seat, self.sitting.explain(self.screen, seat, moves))
 
-        Asked `about` a thing, nobody wants to know what is wrong with another one.
-        """
-        refused: dict[str, Reason] = {}
-        for move in moves:
-            reason = self.table.why_not(seat, move)
-            if reason is None:
-                self.screen.say("cli-allowed", given=self.screen.move(self.table, seat, move))
-            else:
-                refused.setdefault(self.screen.reason(reason), reason)
-        # "That was not the question" helps only where the game itself has nothing to say.
-        reasons = [reason for reason in refused.values() if reason.rule != NOT_ASKED]
-        if about is not None:
-            reasons = [reason for reason in reasons if not understand.blames_another(reason, about)]
-            if not reasons and len(refused) > 1:
-                self.screen.say("cli-nothing-with", thing=understand.name_of(*about, self.screen.words))
-                return
-        for reason in reasons or refused.values():
+    def give(self, seat: int, found: Explanation) -> None:
+        for move in found.possible:
+            self.screen.say("cli-allowed", given=self.screen.move(self.table, seat, move))
+        for reason in found.reasons:
             self.screen.refusal(reason)
 
-    def explain_thing(self, seat: int, found: list[tuple[str, str]]) -> None:
-        game = self.table.game
-        self.explain(seat, understand.moves_in_question(found[:1], self.table.moves(seat), game), found[0])
+    def explain_thing(self, seat: int, found: Sequence[Thing]) -> None:
+        """What a thing is good for now, or the one reason why it is not; what has none is explained."""
+        thing = found[0]
+        answer = self.sitting.explain_thing(self.screen, seat, thing)
+        self.give(seat, answer)
+        if not answer.possible and not answer.reasons:
+            if answer.in_sight:
+                self.screen.show(self.screen.thing(self.table, *thing))
+            else:
+                self.screen.say("cli-nothing-with", thing=understand.name_of(*thing, self.screen.words))
 
     # --- commands ------------------------------------------------------------------------------------------
 
@@ -262,7 +241,9 @@ class Session:
             spoken = word if word == name else f"{word} / {name}"
             grid.add_row(Text(spoken, "bold"), self.screen.text(f"cli-command-{name}", **examples))
         self.screen.show(grid)
-        self.screen.legend(self.table)
+        legend = self.screen.legend(self.table)
+        if legend is not None:
+            self.screen.show(legend)
 
     def why(self, seat: int, rest: str) -> None:
         game = self.table.game
@@ -286,7 +267,7 @@ class Session:
     def card(self, seat: int, rest: str) -> None:
         found = self.named(rest, self.screen.more_things) if rest else []
         for kind, name in found[:RULES_SHOWN]:
-            self.screen.thing(self.table, kind, name)
+            self.screen.show(self.screen.thing(self.table, kind, name))
         if not found:
             _, thing = understand.example(self.table.moves(seat), self.table.game, self.screen.words)
             self.screen.say("cli-card-what", thing=thing)
@@ -295,21 +276,10 @@ class Session:
         self.screen.log(self.table.log(seat))
 
     def score(self, seat: int, rest: str) -> None:
-        self.screen.score(self.table)
+        self.screen.show(self.screen.score(self.table))
 
     def undo(self, seat: int, rest: str) -> None:
-        """Against bots: back to this person's last decision. Between people: not past what was revealed."""
-        played = self.table.played()
-        own = [ply for ply, (who, _) in enumerate(played) if who in self.people]
-        if not own:
-            self.screen.say("cli-undo-nothing")
-            return
-        alone = len(self.people) == 1
-        if not alone and own[-1] < self.table.barrier:
-            self.screen.say("cli-undo-barrier")
-            return
-        self.table = undone(self.table, len(played) - own[-1], past_barrier=alone)
-        self.autosave()
+        self.tell(self.sitting.undo())
 
     def lang(self, seat: int, rest: str) -> None:
         language = rest.casefold()
@@ -320,16 +290,14 @@ class Session:
         self.show(seat)
 
     def save(self, seat: int, rest: str) -> None:
-        self.save_to(rest)
+        self.tell(self.sitting.save_to(rest))
 
     def rules(self, seat: int, rest: str) -> None:
         if not rest:
             self.screen.say("cli-rules-what", rule=self.table.game.waiting_rule)
             return
-        try:
-            found = ledger(self.table.game.slug, self.screen.words.language).search(rest)
-        except LedgerError:
-            found = []
+        book = self.screen.rulebook()
+        found = [] if book is None else book.search(rest)
         if not found:
             self.screen.say("cli-rules-none", given=rest)
         for rule in found[:RULES_SHOWN]:
@@ -339,57 +307,3 @@ class Session:
 
     def quit(self, seat: int, rest: str) -> None:
         raise LeaveError(offer=True)
-
-    # --- saving --------------------------------------------------------------------------------------------
-
-    def saved(self) -> Saved:
-        return Saved(self.table.record(), self.screen.specs, self.screen.given)
-
-    def autosave(self) -> None:
-        """After every move. Where nothing can be written the game goes on, and says so once."""
-        if not self.save_works:
-            return
-        try:
-            saves.write(self.path, self.saved())
-        except OSError as error:
-            self.save_works = False
-            self.screen.say("cli-save-failed", "bold", file=str(self.path), reason=error.strerror or str(error))
-
-    def save_to(self, name: str) -> None:
-        """Save now; with a name, into another file from now on."""
-        path = Path(name) if name else self.path
-        try:
-            path = path.expanduser()
-            if path != self.path and path.exists():
-                self.screen.say("cli-save-exists", file=str(path))
-                return
-            saves.write(path, self.saved())
-        except (OSError, RuntimeError, ValueError) as error:  # nobody's home folder; no name at all
-            self.screen.say("cli-save-failed", file=str(path), reason=getattr(error, "strerror", None) or str(error))
-            return
-        self.path, self.save_works = path, True
-        self.screen.say("cli-saved", file=str(path))
-
-
-def knows_secrets(table: Table, seat: int) -> bool:
-    """Does the seat see anything now that a spectator does not?"""
-    return hides(table.view(None), table.view(seat))
-
-
-def hides(public: Any, private: Any) -> bool:
-    """A view says None where its reader may not look: does one say it where the other does not?"""
-    if isinstance(public, dict) and isinstance(private, dict):
-        return any(hides(value, private.get(name)) for name, value in public.items() if name != "seat")
-    if isinstance(public, list) and isinstance(private, list):
-        return any(hides(*pair) for pair in zip(public, private, strict=False))
-    return public is None and private is not None
-
-
-def check_writable(path: Path) -> None:
-    """A file that was asked for by name has to be possible before anybody plays."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with path.open("a", encoding="utf-8"):
-            pass
-    except OSError as error:
-        raise Fault("cli-error-file", FAILED, file=str(path), reason=error.strerror or str(error)) from None

@@ -11,10 +11,12 @@ from typing import Any, Final
 
 from babel.numbers import format_decimal
 
+from pentapolis import terminal
 from pentapolis.kernel.game import Game
-from pentapolis.words import LANGUAGES, Words
+from pentapolis.words import LANGUAGES, Words, at_a_table
 
 TEXT: Final = Path(__file__).parent / "text"
+DRAWN_TEXT: Final = Path(terminal.__path__[0]) / "text"
 PROGRAM: Final = "pentapolis"
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides, as for every program
 
@@ -42,13 +44,12 @@ def language_asked_for(arguments: Sequence[str]) -> str:
 
 
 def speaking(language: str, game: Game | None = None) -> Words:
-    """The words of the command line and of a game, if the game brings any."""
-    folders = [TEXT]
+    """The words of the command line and of a game, if the game brings any: its own, and those of its drawing."""
+    folders = [TEXT, DRAWN_TEXT]
     if game is not None and game.package:
         folder = Path(import_module(game.package).__path__[0]) / "text"
-        if (folder / f"{language}.ftl").exists():
-            folders.append(folder)
-    return Words(language, folders, None if game is None else game.vocabulary)
+        folders += [own for own in (folder, folder / "terminal") if (own / f"{language}.ftl").exists()]
+    return Words(language, folders, None if game is None else game.vocabulary, at_a_table())
 
 
 def program() -> str:

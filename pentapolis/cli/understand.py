@@ -1,18 +1,40 @@
 """What somebody typed: a number of the menu, a move in notation, a command, or the beginning of a name."""
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
+from unicodedata import category
 
+from pentapolis.kernel import pointing
 from pentapolis.kernel.game import Game
-from pentapolis.kernel.rules import Reason
+from pentapolis.kernel.pointing import Thing, alone
 from pentapolis.kernel.vocabulary import Objects
 from pentapolis.ledger.words import plain
 from pentapolis.ledger.words import words as plain_words
 from pentapolis.words import Words
 
+#: They join letters of some scripts, and emoji, and do nothing else.
+JOINERS: Final = "\u200c\u200d"
+
 #: Every command has its English word and one in the language spoken (`cli-word-…`); both always work.
 COMMANDS: Final = ("help", "why", "card", "log", "score", "undo", "lang", "save", "rules", "quit")
+
+#: What keys without a letter send where nobody edits the line: arrows, function keys, and the answers of terminals.
+_SEQUENCE: Final = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]?|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[@-Z\\^_]?.?)", re.DOTALL)
+
+
+def has_control(text: str) -> bool:
+    """Are there characters in it that move a cursor, ring a bell or turn the direction of writing?"""
+    return any(category(letter) in ("Cc", "Cf", "Zl", "Zp") and letter not in JOINERS for letter in text)
+
+
+def printable(text: str) -> str:
+    """The text as it may be printed: whatever a terminal would obey is left out. Line breaks stay."""
+    if not has_control(text):
+        return text
+    kept = _SEQUENCE.sub("", text)
+    return "".join(letter for letter in kept if letter == "\n" or not has_control(letter))
 
 
 @dataclass(frozen=True)
@@ -64,14 +86,9 @@ def misspelt(text: str, game: Game) -> tuple[str, str, list[str]] | None:
     return None
 
 
-def alone(kind: str) -> str:
-    """The kind of a thing: where a move speaks of two cards, the second is called `card2`."""
-    return kind.rstrip("0123456789")
-
-
-def spoken_of(move: int, game: Game) -> list[tuple[str, str]]:
-    """The things a move speaks of, as kind and id."""
-    return [(alone(kind), thing) for kind, thing in game.vocabulary.objects(move).items()]
+def spoken_of(move: int, game: Game) -> list[Thing]:
+    """The things a move speaks of."""
+    return pointing.spoken_of(game.vocabulary, move)
 
 
 def things(game: Game) -> list[tuple[str, str]]:
@@ -102,7 +119,7 @@ def named(
     words: Words,
     code: Callable[[str, str], str] | None = None,
     more: Sequence[tuple[str, str]] = (),
-) -> list[tuple[str, str]]:
+) -> list[Thing]:
     """The things whose name or id begins so; one whose whole name, or code on the screen, was typed stands alone.
 
     `more`: things of the game that no move speaks of.
@@ -112,9 +129,9 @@ def named(
     for kind, thing in [*things(game), *more] if typed else ():
         name = name_of(kind, thing, words)
         if typed in (plain(name), thing) or (code is not None and typed == plain(code(kind, thing))):
-            return [(kind, thing)]
+            return [Thing(kind, thing)]
         if fits(text, name) or thing.startswith(typed):
-            found.append((kind, thing))
+            found.append(Thing(kind, thing))
     return found
 
 
@@ -133,13 +150,6 @@ def moves_in_question(found: Sequence[tuple[str, str]], legal: Sequence[int], ga
         if all(other in at_hand for other in others):
             meant.append(move)
     return meant
-
-
-def blames_another(reason: Reason, about: tuple[str, str]) -> bool:
-    """Does the reason speak only of other things of the kind?"""
-    kind, thing = about
-    spoken = [value for name, value in reason.args.items() if alone(name) == kind]
-    return bool(spoken) and thing not in spoken
 
 
 def example(moves: Sequence[int], game: Game, words: Words) -> tuple[str, str]:

@@ -21,6 +21,7 @@ from pentapolis.cli.options import (
     chosen_options,
     game_called,
     language_of,
+    warn_of_editions,
 )
 from pentapolis.cli.players import HUMAN, Player, chosen_move, make_players, seat_specs, with_budget
 from pentapolis.cli.screen import Screen
@@ -45,6 +46,7 @@ def watch(
     if HUMAN in specs:
         raise Fault("cli-error-watch-human")
     number, language = checked_seed(seed), language_of(lang)
+    warn_of_editions(rules, language)
     players = make_players(rules, specs, [], number)
     table = rules.new(len(players), number, chosen_options(rules, option))
     screen = Screen(Console(highlight=False), rules, language, specs, [""] * len(specs))
@@ -71,5 +73,5 @@ def show(table: Table, players: list[Player], screen: Screen, delay: float, step
             sleep(delay)
         seat = table.to_act[0]
         table.play(seat, chosen_move(players[seat], table, seat))
-    screen.score(table)
+    screen.show(screen.score(table))
     screen.result(table)

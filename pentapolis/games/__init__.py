@@ -5,12 +5,15 @@ can be called.
 """
 
 import sys
+from pkgutil import iter_modules
 from types import ModuleType
 
 from pentapolis.kernel.game import all_games, built_in
 
-built_in("empires-end", "pentapolis.games.empires_end.game:GAME")
-built_in("seven-wonders-duel", "pentapolis.games.seven_wonders_duel.game:GAME")
+# A folder here is a game, called by the folder's name: nothing else needs to know of it.
+for found in iter_modules(__path__):
+    if found.ispkg:
+        built_in(found.name.replace("_", "-"), f"{__name__}.{found.name}.game:GAME")
 
 
 class _Callable(ModuleType):

@@ -15,6 +15,7 @@ this one is enough, with a few hundred games, and one of `same_in_processes` wit
 
 import json
 import os
+import pickle
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -25,19 +26,25 @@ from itertools import product
 from typing import Any, Final
 
 from pentapolis._mode import VARIABLE, compiled
+from pentapolis.kernel import pointing
 from pentapolis.kernel.game import Game, find_game
 from pentapolis.kernel.playout import playout
+from pentapolis.kernel.pointing import Pointing
 from pentapolis.kernel.record import Record, read, replay
 from pentapolis.kernel.rng import Fast, Rng
 from pentapolis.kernel.rules import IllegalMove, Reason
 from pentapolis.kernel.table import Event, Table
-from pentapolis.kernel.zones import UNKNOWN
+from pentapolis.kernel.zones import UNKNOWN, Clue, Zone
 
 LAWS: Final = {
-    "copy": "a copy is equal and independent: playing on one changes nothing in the other",
+    "copy": "a copy is equal and independent: playing on one changes nothing in the other, the same moves do the same",
+    "pickle": "a pickled table is equal to its original and plays on like it, a sample of it too",
     "resample": "resampling keeps the view, moves, refusals and log of its seat, and redraws the rest",
+    "knowledge": "what a seat knows of things it does not see is true, and stays true in every sample",
     "replay": "the record, written as JSON text and read again, rebuilds the table",
     "refusals": "why_not is None exactly for the legal moves, and every refusal names a rule and has a text",
+    "pointing": "what a thing answers to whoever points at it names a rule and has a text",
+    "thinkable": "the moves a player may think of are words of the game, each once, and all legal ones are among them",
     "illegal move": "playing an illegal move raises IllegalMove and changes nothing",
     "choices": "somebody must act and has a choice; a single move waits only where the pause matters",
     "quick": "a decision that answers without listing its moves answers what the list would",
@@ -45,7 +52,7 @@ LAWS: Final = {
     "notation": "notations are unique and parse back",
     "bound": "the game ends within a bound",
     "census": "nothing is created or lost",
-    "view": "views are plain JSON data, the same each time they are asked for",
+    "view": "views are plain JSON data, the same each time they are asked for; who is not at the table has no points",
     "log": "the log only grows",
     "result": "a game that is over has winners and scores, and nobody owes a decision",
     "processes": "every process plays the same record to the same table, whatever its hash seed or mode",
@@ -161,22 +168,65 @@ def copies(table: Table, rng: Rng, most: int = MOST_PLIES) -> None:
     _equal("copy", table, before, Snapshot(table), "playing on a copy changed the table")
 
 
-class Kept:
-    """A copy put aside, to see later that playing on the table did not change it."""
+def pickles(table: Table, rng: Rng, most: int = MOST_PLIES) -> "Kept":
+    """A table that went through `pickle` is equal; so is a sample, which has no record. Returns the first."""
+    kept = Kept(table, "pickle", _pickled(table, table, "the pickled table"))
+    rng = rng.copy()
+    sample = table.resample(table.to_act[0], rng)
+    _play_out("pickle", table, _pickled(table, sample, "a pickled sample"), rng, most, "a pickled sample")
+    return kept
 
-    def __init__(self, table: Table) -> None:
-        self._copy = table.copy()
+
+def _pickled(table: Table, original: Table, what: str) -> Table:
+    try:
+        twin: Table = pickle.loads(pickle.dumps(original))
+    except Exception as error:  # a field that cannot be pickled breaks in whatever way
+        raise _broken("pickle", table, f"{what} cannot be made: {error!r}") from error
+    _equal("pickle", table, Snapshot(original), Snapshot(twin), f"{what} differs")
+    found = difference(_view(original, None), _view(twin, None), "view")
+    if not found and original.telling:
+        found = difference(original.record().data(), twin.record().data(), "record")
+    if found:
+        raise _broken("pickle", table, f"{what} differs: {found}")
+    return twin
+
+
+class Kept:
+    """A copy put aside, to see later that playing on the table did not change it, and that it plays like the table."""
+
+    def __init__(self, table: Table, law: str = "copy", twin: Table | None = None) -> None:
+        """Without a `twin`, a copy of the table."""
+        self.law = law
+        self._copy = table.copy() if twin is None else twin
         self._before = Snapshot(table)
+        self._played = int(table.ply)
 
     def unchanged(self) -> None:
         """The law of copies, seen from the other side."""
         _equal(
-            "copy",
+            self.law,
             self._copy,
             self._before,
             Snapshot(self._copy),
             "playing on the table changed an earlier copy",
         )
+
+    def follows(self, table: Table) -> None:
+        """The moves that were made on the table since, made on the copy, lead to the same table.
+
+        Whatever `copy` forgets shows here, even if `state` does not tell of it. The copy is used up by this.
+        """
+        for seat, move in table.played()[self._played :]:
+            named = f"{_name(table, move)} of seat {seat}"
+            if move not in self._copy.moves(seat):
+                raise _broken(self.law, self._copy, f"a copy that plays the same moves cannot play {named}")
+            try:
+                self._copy.make(seat, move)
+            except Exception as error:  # a copy that lacks something breaks in whatever way
+                what = f"a copy that plays the same moves breaks at {named}: {error!r}"
+                raise _broken(self.law, self._copy, what) from error
+        what = "a copy that plays the same moves comes to another table"
+        _equal(self.law, table, Snapshot(table), Snapshot(self._copy), what)
 
 
 def resamples(table: Table, rng: Rng, most: int = MOST_PLIES) -> list[bool]:
@@ -188,35 +238,124 @@ def resamples(table: Table, rng: Rng, most: int = MOST_PLIES) -> list[bool]:
     before = Snapshot(table)
     redrawn: list[bool] = []
     for seat in range(table.seats):
+        again = rng.copy()
         twin = table.resample(seat, rng)
+        # Where a question fell away, the game has gone on in the sample: what is compared is how it lay before.
+        shown = table.redrawn(seat, again) if twin.fallen else twin
         for reader in (seat, None):
-            what = difference(_view(table, reader), _view(twin, reader), "view")
-            what = what or difference(_lines(table.log(reader)), _lines(twin.log(reader)), "log")
+            what = difference(_view(table, reader), _view(shown, reader), "view")
+            what = what or difference(_lines(table.log(reader)), _lines(shown.log(reader)), "log")
             if what:
                 raise _broken("resample", table, f"resampling for seat {seat} shows to {_who(reader)}: {what}")
-        what = difference(table.to_act, twin.to_act, "to_act")
-        what = what or difference(table.moves(seat), twin.moves(seat), "moves")
-        what = what or difference(_refusals(table, seat), _refusals(twin, seat), "refusals")
+        what = difference(table.to_act, shown.to_act, "to_act")
+        what = what or difference(table.moves(seat), shown.moves(seat), "moves")
+        what = what or difference(_refusals(table, seat), _refusals(shown, seat), "refusals")
+        what = what or difference(table.game.thinkable(table, seat), shown.game.thinkable(shown, seat), "thinkable")
+        what = what or difference(_answers(table, seat), _answers(shown, seat), "what things answer")
         what = what or difference(table.census(), twin.census(), "census")
+        what = what or _unanswered(twin)
         if what:
             raise _broken("resample", table, f"resampling for seat {seat} shows: {what}")
         if twin.rng.state() == table.rng.state():
             raise _broken("resample", table, f"resampling for seat {seat} keeps the chances to come")
         if _can_lie_otherwise(table, seat):
-            redrawn.append({**twin.state(), "rng": ""} != {**table.state(), "rng": ""})
+            besides = {"rng": "", "script": ""}  # these are always other ones
+            redrawn.append({**twin.state(), **besides} != {**table.state(), **besides})
         _play_out("resample", table, twin, rng, most, f"a table resampled for seat {seat}")
         _equal("resample", table, before, Snapshot(table), f"resampling for seat {seat} changed the table itself")
     return redrawn
 
 
+def _unanswered(table: Table) -> str:
+    owing = [seat for seat in table.to_act if not table.moves(seat)]
+    return f"seat {owing[0]} is asked a question without an answer" if owing else ""
+
+
 def _can_lie_otherwise(table: Table, seat: int) -> bool:
-    """Does the seat not know where two different things of one back lie?"""
+    """Does the seat not know where two different things of one lot lie?"""
     hidden: dict[int, set[int]] = {}
     for zone in table.game.zones:
         for place in range(zone.size(table)):
             if table.seen(zone, place, seat) == UNKNOWN:
-                hidden.setdefault(zone.back(table, place), set()).add(zone.item(table, place))
+                hidden.setdefault(zone.lot(table, place, seat), set()).add(zone.item(table, place))
     return any(len(things) > 1 for things in hidden.values())
+
+
+def knowledge(table: Table, rng: Rng) -> None:
+    """For each seat: clues are true and hidden things lie where they fit, in the table and after resampling.
+
+    The table itself is plausible. A sample has the same clues, and in every place a thing of the same lot as before.
+    """
+    for seat in range(table.seats):
+        what = _untrue(table, seat) or _implausible(table, seat)
+        if what:
+            raise _broken("knowledge", table, f"seat {seat}: {what}")
+        twin = table.redrawn(seat, rng)
+        what = _untrue(twin, seat)
+        if what:
+            raise _broken("knowledge", table, f"seat {seat} after resampling: {what}")
+        what = difference(_clues(table, seat), _clues(twin, seat), "clues")
+        what = what or difference(_lots(table, seat), _lots(twin, seat), "lots")
+        if what:
+            raise _broken("knowledge", table, f"resampling for seat {seat} changes what it knows: {what}")
+
+
+def _hidden(table: Table, zone: Zone[Any], seat: int) -> list[int]:
+    """The places of a zone whose thing the seat does not see."""
+    return [place for place in range(zone.size(table)) if table.seen(zone, place, seat) == UNKNOWN]
+
+
+def _untrue(table: Table, seat: int) -> str:
+    """The first thing the seat is told that is not so."""
+    return _untrue_clue(table, seat) or _misfit(table, seat)
+
+
+def _implausible(table: Table, seat: int) -> str:
+    return "" if table.plausible(seat) else "the table itself is not plausible"
+
+
+def _untrue_clue(table: Table, seat: int) -> str:
+    used: set[tuple[int, int]] = set()
+    for clue in table.clues(seat):
+        named = f"the clue that {clue.item} lies in {_ranges(table, clue)}"
+        if any(zone not in table.game.zones for zone in clue.zones):
+            return f"{named} names a zone that the game does not declare"
+        found = [
+            (table.game.zones.index(zone), place)
+            for zone, first, last in zip(clue.zones, clue.first, clue.last, strict=True)
+            for place in _hidden(table, zone, seat)
+            if first <= place < last and zone.item(table, place) == clue.item
+        ]
+        free = [spot for spot in found if spot not in used]
+        if not free:
+            return f"{named} is not true"
+        used.add(free[0])
+    return ""
+
+
+def _misfit(table: Table, seat: int) -> str:
+    for number, zone in enumerate(table.game.zones):
+        if zone.narrow(table):
+            for place in _hidden(table, zone, seat):
+                item = zone.item(table, place)
+                if not zone.fits(table, place, item):
+                    return f"{item} lies in place {place} of zone {zone.name or number}, but does not fit"
+    return ""
+
+
+def _clues(table: Table, seat: int) -> list[str]:
+    return sorted(f"{clue.item} in {_ranges(table, clue)}" for clue in table.clues(seat))
+
+
+def _ranges(table: Table, clue: Clue) -> str:
+    zones = list(table.game.zones)
+    spans = zip(clue.zones, clue.first, clue.last, strict=True)
+    named = [(z.name or (str(zones.index(z)) if z in zones else "?"), first, last) for z, first, last in spans]
+    return ", ".join(f"places {first} to {last - 1} of zone {name}" for name, first, last in named) or "no place"
+
+
+def _lots(table: Table, seat: int) -> list[list[int]]:
+    return [[zone.lot(table, place, seat) for place in _hidden(table, zone, seat)] for zone in table.game.zones]
 
 
 def _refusals(table: Table, seat: int) -> list[str]:
@@ -253,14 +392,27 @@ def refusals(table: Table, languages: Sequence[str] = (), said: set[str] | None 
                 listed = "is in moves but refused" if move in legal else "is not in moves and not refused"
                 raise _broken("refusals", table, f"{_name(table, move)} of seat {seat} {listed}")
             if reason is not None:
-                _check_reason(table, seat, move, reason, languages, said)
+                _check_reason("refusals", table, f"{_name(table, move)} of seat {seat}", reason, languages, said)
+
+
+def answers(table: Table, languages: Sequence[str] = (), said: set[str] | None = None) -> None:
+    """What things answer to each seat that points at them, by `Game.refusal`."""
+    for seat in range(table.seats):
+        for reason, things in pointing.refusals(Pointing(table, seat)).items():
+            named = f"{things[0].key}, pointed at by seat {seat},"
+            _check_reason("pointing", table, named, reason, languages, said)
+
+
+def _answers(table: Table, seat: int) -> dict[str, str]:
+    told = pointing.refusals(Pointing(table, seat))
+    return {thing.key: repr(reason) for reason, things in told.items() for thing in things}
 
 
 def _check_reason(
-    table: Table, seat: int, move: int, reason: Reason, languages: Sequence[str], said: set[str] | None
+    law: str, table: Table, named: str, reason: Reason, languages: Sequence[str], said: set[str] | None
 ) -> None:
     if not reason.rule or not reason.message:
-        raise _broken("refusals", table, f"{_name(table, move)} of seat {seat} is refused by no rule: {reason!r}")
+        raise _broken(law, table, f"{named} is refused by no rule: {reason!r}")
     if not languages or (said is not None and repr(reason) in said):
         return
     from pentapolis.words import words_of  # words are not part of the kernel
@@ -269,11 +421,27 @@ def _check_reason(
         try:
             text = words_of(table.game.slug, language).say(reason.message, reason.args)
         except (KeyError, ValueError, OSError) as error:
-            raise _broken("refusals", table, f"{reason!r} has no text in {language!r}: {error}") from error
+            raise _broken(law, table, f"{reason!r} has no text in {language!r}: {error}") from error
         if not text.strip():
-            raise _broken("refusals", table, f"{reason!r} has an empty text in {language!r}")
+            raise _broken(law, table, f"{reason!r} has an empty text in {language!r}")
     if said is not None:
         said.add(repr(reason))
+
+
+def thinkable(table: Table) -> None:
+    """What `Game.thinkable` names for each seat that must act: a legal move that is not among it would not be shown."""
+    vocabulary = table.game.vocabulary
+    for seat in table.to_act:
+        thought = table.game.thinkable(table, seat)
+        for move in thought:
+            if not vocabulary.knows(move):
+                raise _broken("thinkable", table, f"seat {seat} may think of {move}, which is no word of the game")
+        if len(set(thought)) != len(thought):
+            twice = next(move for move in thought if thought.count(move) > 1)
+            raise _broken("thinkable", table, f"seat {seat} may think of {_name(table, twice)} twice")
+        for move in table.moves(seat):
+            if move not in thought:
+                raise _broken("thinkable", table, f"seat {seat} may not think of the legal {_name(table, move)}")
 
 
 def illegal_moves(table: Table, rng: Rng) -> None:
@@ -419,6 +587,14 @@ def views(table: Table) -> None:
             raise _broken("view", table, f"{_who(reader)} sees something else each time: {what}")
     if plain(table.state()) != state:
         raise _broken("view", table, "looking at the table changed it")
+    for seat in (-1, table.seats):
+        try:
+            points = table.points(seat)
+        except ValueError:
+            continue
+        except Exception as error:
+            raise _broken("view", table, f"there is no seat {seat}, but its points are {error!r}") from error
+        raise _broken("view", table, f"there is no seat {seat}, but it has {points} points")
 
 
 def log_grows(table: Table, before: list[list[Event]]) -> list[list[Event]]:
@@ -563,8 +739,11 @@ def _check_one(
         if report.decisions % every == 0:
             kept.append(Kept(table))
             hold("copy", lambda: copies(table, rng, most))
+            kept.append(pickles(table, rng, most))
+            report.count("pickle")
             report.redrawn += resamples(table, rng, most)
             report.count("resample")
+            hold("knowledge", lambda: knowledge(table, rng))
             hold("replay", lambda: replays(table))
             _hold_asked(table, rng, hold, languages, said)
         seat = table.to_act[rng.below(len(table.to_act))]
@@ -576,7 +755,8 @@ def _check_one(
     if report.games % every == 0:
         _hold_asked(table, rng, hold, languages, said)
     for one in kept:
-        hold("copy", one.unchanged)
+        hold(one.law, one.unchanged)
+        hold(one.law, lambda one=one: one.follows(table))  # type: ignore[misc]
     report.games += 1
     report.longest = max(report.longest, int(table.ply))
 
@@ -590,6 +770,8 @@ def _hold_asked(
 ) -> None:
     """Costly laws that are held at the end of a game as well."""
     hold("refusals", lambda: refusals(table, languages, said))
+    hold("pointing", lambda: answers(table, languages, said))
+    hold("thinkable", lambda: thinkable(table))
     hold("illegal move", lambda: illegal_moves(table, rng))
     hold("view", lambda: views(table))
 

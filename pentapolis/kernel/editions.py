@@ -16,12 +16,37 @@ from typing import Any, Final
 VARIABLE: Final = "PENTAPOLIS_EDITIONS"
 
 HEADER: Final = re.compile(r"\s*\[\[?\s*([A-Za-z0-9_.\-]+)\s*\]?\]")
-STRING_OR_COMMENT: Final = re.compile(r""""(?:[^"\\]|\\.)*"|'[^']*'|#.*""")
+#: What may look like a header or a field and is none. Strings of several lines come first, because they begin alike.
+STRING_OR_COMMENT: Final = re.compile(
+    r'"""(?:[^\\]|\\.)*?""""{0,2}'
+    r"|'''.*?''''{0,2}"
+    r'|"(?:[^"\\\n]|\\.)*"'
+    r"|'[^'\n]*'"
+    r"|#[^\n]*",
+    re.DOTALL,
+)
+SIGN: Final = re.compile(r"[^\n]")
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
+MOST_SHOWN: Final = 200  # characters of a wrong value
+LARGEST: Final = 1_000_000  # bytes; a whole edition of 110 pieces has about 20,000
 
 
 class EditionError(ValueError):
     """An edition that cannot be played; the message names file, line and field."""
+
+
+def shown(value: object) -> str:
+    """A value as an error quotes it: short, whatever it is."""
+    try:
+        text = repr(value)
+    except (RecursionError, ValueError):  # nested too deeply, or a number of thousands of digits
+        return "something too large to be shown"
+    return text if len(text) <= MOST_SHOWN else text[:MOST_SHOWN] + "…"
+
+
+def called(path: Path) -> str:
+    """A file's name as text that can be sent and printed, whatever its bytes are."""
+    return path.name.encode("utf-8", "replace").decode("utf-8")
 
 
 class Entry:
@@ -29,7 +54,7 @@ class Entry:
 
     def __init__(self, source: str, lines: list[str], data: dict[str, Any], first: int, last: int, title: str) -> None:
         self.source = source
-        self.lines = lines
+        self.lines = lines  # of the file, without strings and comments
         self.data = data
         self.first = first  # the lines of the file it stands on, counted from 1
         self.last = last
@@ -71,42 +96,42 @@ class Entry:
     def text(self, field: str) -> str:
         value = self.value(field)
         if not isinstance(value, str) or not value.strip():
-            raise self.fault(field, f"must be text, not {value!r}")
+            raise self.fault(field, f"must be text, not {shown(value)}")
         return value
 
     def name(self, field: str) -> str:
         """An id: small letters, digits and underscores."""
         value = self.text(field)
         if not NAME.fullmatch(value):
-            raise self.fault(field, f"must be a name of small letters, digits and underscores, not {value!r}")
+            raise self.fault(field, f"must be a name of small letters, digits and underscores, not {shown(value)}")
         return value
 
     def choice(self, field: str, allowed: list[str]) -> str:
         value = self.value(field)
         if value not in allowed or not isinstance(value, str):
-            raise self.fault(field, f"must be one of {', '.join(allowed)}, not {value!r}")
+            raise self.fault(field, f"must be one of {', '.join(allowed)}, not {shown(value)}")
         return value
 
     def flag(self, field: str) -> bool:
         value = self.value(field)
         if not isinstance(value, bool):
-            raise self.fault(field, f"must be true or false, not {value!r}")
+            raise self.fault(field, f"must be true or false, not {shown(value)}")
         return value
 
     def whole(self, field: str, least: int, most: int) -> int:
         value = self.value(field)
         if type(value) is not int or not least <= value <= most:
-            raise self.fault(field, f"must be a whole number from {least} to {most}, not {value!r}")
+            raise self.fault(field, f"must be a whole number from {least} to {most}, not {shown(value)}")
         return value
 
     def choices(self, field: str, allowed: list[str]) -> list[str]:
         """A list of different words, at least one."""
         value = self.value(field)
         if not isinstance(value, list) or not value:
-            raise self.fault(field, f"must be a list of words, not {value!r}")
+            raise self.fault(field, f"must be a list of words, not {shown(value)}")
         for word in value:
             if word not in allowed or not isinstance(word, str):
-                raise self.fault(field, f"must name only {', '.join(allowed)}, not {word!r}")
+                raise self.fault(field, f"must name only {', '.join(allowed)}, not {shown(word)}")
         if len(set(value)) != len(value):
             raise self.fault(field, "names something twice")
         return list(value)
@@ -115,10 +140,10 @@ class Entry:
         """A list of words that may come again, at least one."""
         value = self.value(field)
         if not isinstance(value, list) or not value:
-            raise self.fault(field, f"must be a list of words, not {value!r}")
+            raise self.fault(field, f"must be a list of words, not {shown(value)}")
         for word in value:
             if word not in allowed or not isinstance(word, str):
-                raise self.fault(field, f"must name only {', '.join(allowed)}, not {word!r}")
+                raise self.fault(field, f"must name only {', '.join(allowed)}, not {shown(word)}")
         return list(value)
 
     def counts(self, field: str, allowed: list[str], most: int) -> dict[str, int]:
@@ -131,7 +156,7 @@ class Entry:
         """A table inside this one."""
         value = self.value(field)
         if not isinstance(value, dict):
-            raise self.fault(field, f"must be a table, not {value!r}")
+            raise self.fault(field, f"must be a table, not {shown(value)}")
         title = f"{self.title}.{field}" if self.title else field
         if not self.title:
             for number, line in enumerate(self.lines, 1):
@@ -147,7 +172,7 @@ class Entry:
         outer = self.table(field)
         value = outer.value(name)
         if not isinstance(value, dict):
-            raise outer.fault(name, f"must be a table, not {value!r}")
+            raise outer.fault(name, f"must be a table, not {shown(value)}")
         title = f"{field}.{name}"
         for number, line in enumerate(self.lines, 1):
             found = HEADER.match(line)
@@ -192,7 +217,7 @@ def _openings(lines: list[str], first: int, last: int) -> list[int]:
     begins: list[int] = []
     depth = 0
     for number in range(first, last + 1):
-        for sign in STRING_OR_COMMENT.sub("", lines[number - 1]):
+        for sign in lines[number - 1]:
             if sign == "{":
                 if depth == 0:
                     begins.append(number)
@@ -204,33 +229,56 @@ def _openings(lines: list[str], first: int, last: int) -> list[int]:
 
 def read(path: Path) -> Entry:
     """The whole file as one entry."""
+    name = called(path)
     try:
-        text = path.read_text(encoding="utf-8")
+        if not path.is_file():  # a device or a pipe would never end
+            raise EditionError(f"{name}: the file cannot be read: it is no file")
+        with path.open("rb") as file:
+            raw = file.read(LARGEST + 1)
+    except OSError as error:
+        raise EditionError(f"{name}: the file cannot be read: {error.strerror}") from None
+    if len(raw) > LARGEST:
+        raise EditionError(f"{name}: the file is too large for an edition: more than {LARGEST} bytes")
+    try:
+        text = raw.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as error:
         line = error.object.count(b"\n", 0, error.start) + 1
-        raise EditionError(f"{path.name}, line {line}: the file is not in UTF-8: {error}") from None
-    except OSError as error:
-        raise EditionError(f"{path.name}: the file cannot be read: {error}") from None
+        raise EditionError(f"{name}, line {line}: the file is not in UTF-8: {error}") from None
     try:
         data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise EditionError(f"{path.name}: this is not TOML: {error}") from None
-    lines = text.splitlines()
-    return Entry(path.name, lines, data, 1, max(1, len(lines)), "")
+    except RecursionError:
+        raise EditionError(f"{name}: this is not TOML: its lists are nested too deeply") from None
+    except ValueError as error:  # of TOML, or of a number of thousands of digits
+        raise EditionError(f"{name}: this is not TOML: {error}") from None
+    if not data:
+        raise EditionError(f"{name}: the file is empty")
+    lines = _bare(text).split("\n")
+    return Entry(name, lines, data, 1, len(lines), "")
 
 
-def files(own: Path) -> list[Path]:
-    """The edition files: those of the game's own folder, then those that the environment names."""
+def _bare(text: str) -> str:
+    """The file without what stands in strings and comments, each line where it was: headers and fields are left."""
+    return STRING_OR_COMMENT.sub(lambda found: SIGN.sub(" ", found[0]), text)
+
+
+def files(own: Path, faults: list[str]) -> list[Path]:
+    """The edition files: those of the game's own folder, then those that the environment names.
+
+    A name in the environment where nothing is, or nothing that may be read, becomes a fault.
+    """
     found = sorted(own.glob("*.toml"))
     for name in os.environ.get(VARIABLE, "").split(os.pathsep):
         if name:
             path = Path(name)
-            if path.is_dir():
-                found += sorted(path.glob("*.toml"))
-            elif path.is_file():
-                found.append(path)
-            else:
-                raise EditionError(f"{VARIABLE} names {name!r}, where there is neither a file nor a folder")
+            try:
+                if path.is_dir():
+                    found += sorted(inside for inside in path.iterdir() if inside.name.endswith(".toml"))
+                elif path.is_file():
+                    found.append(path)
+                else:
+                    faults.append(f"{VARIABLE} names {name!r}, where there is neither a file nor a folder")
+            except OSError as error:
+                faults.append(f"{VARIABLE} names {shown(name)}, which cannot be read: {error.strerror}")
     return found
 
 

@@ -4,38 +4,74 @@ import secrets
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.metadata import entry_points
-from typing import Any, Final, SupportsIndex
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from mypy_extensions import mypyc_attr
 
+from pentapolis.kernel.actions import Menu
 from pentapolis.kernel.rng import SEED_BITS, Fast, Keyed, Rng
-from pentapolis.kernel.rules import WAITING
-from pentapolis.kernel.table import NO_SCRIPT, Table
-from pentapolis.kernel.vocabulary import Vocabulary
+from pentapolis.kernel.rules import WAITING, Reason
+from pentapolis.kernel.table import NO_SCRIPT, Script, Table
+from pentapolis.kernel.vocabulary import Objects, Vocabulary
 from pentapolis.kernel.zones import Zone
 
+if TYPE_CHECKING:
+    from pentapolis.kernel.pointing import Pointing, Thing
+
 ENTRY_POINTS: Final = "pentapolis.games"
+# Whoever plays a bulk game at random may well take `Fast(seed)` with the game's own seed. The table's generator must
+# not be the same one then: what is dealt would tell what is played.
+BULK_SALT: Final = 0x1E3779B97F4A7C15
 
 
 class Option:
-    """A choice made before the game: its values, the first of which is the default."""
+    """A choice made before the game: its values, the first of which is the default.
 
-    def __init__(self, name: str, values: list[Any]) -> None:
+    `printed`: it changes what the pieces say of themselves (see `Game.printed`).
+    """
+
+    def __init__(self, name: str, values: list[Any], printed: bool = False) -> None:
         self.name = name
         self.values = values
+        self.printed = printed
 
     @property
     def default(self) -> Any:
         return self.values[0]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A shuffle, draw or die of the rules, by name: what may come up, and how much of it."""
+    """A shuffle, draw or die of the rules, by name: what kind of thing comes up, and how much of it each time.
 
-    def __init__(self, name: str, ids: list[str], count: int) -> None:
+    `among` are the ids that can come up, where not all of the kind can. `copies` says how many there are of each thing:
+    one number for all, or a number by id (one of each that is not named). Two dice are `Chance("dice", EYES, 2,
+    copies=2)`.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        objects: Objects,
+        count: int,
+        among: list[str] | None = None,
+        copies: int | Mapping[str, int] = 1,
+    ) -> None:
         self.name = name
-        self.ids = ids
+        self.objects = objects
         self.count = count
+        self.ids = objects.ids if among is None else among
+        self.copies: dict[str, int] = {}
+        for thing in self.ids:
+            self.copies[thing] = copies if isinstance(copies, int) else copies.get(thing, 1)
+
+    def item(self, thing: str) -> int:
+        """The number by which the rules know a thing."""
+        return self.objects.find(thing)
+
+    def id(self, item: int) -> str:
+        """The reverse of `item`."""
+        return self.objects.ids[item]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,9 +105,7 @@ class Game:
         self.vocabulary = vocabulary
         self.zones = list(zones)
 
-    def set_up(
-        self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool
-    ) -> Table:
+    def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> Table:
         """Lay out the table and put the first steps on its agenda. Called with checked arguments."""
         raise NotImplementedError
 
@@ -80,13 +114,14 @@ class Game:
         seats: SupportsIndex | None = None,
         seed: SupportsIndex | None = None,
         options: Mapping[str, Any] | None = None,
-        chance: Mapping[str, Sequence[str]] | None = None,
+        chance: Mapping[str, Sequence[str | Sequence[str]]] | None = None,
         bulk: bool = False,
     ) -> Table:
         """A new game at its first decision; ValueError names what is wrong with the arguments.
 
         The same seed, options and moves give the same game on every machine; without a seed one is drawn from the
-        system. `chance` decides named shuffles and draws beforehand. `bulk` is for experiments by the hundred
+        system. `chance` decides named shuffles and draws beforehand: a list of ids for the first time the chance comes
+        up, or a list of such lists, one for each time. `bulk` is for experiments by the hundred
         thousand: a quicker generator, and neither history nor log.
         """
         if seats is None:
@@ -99,7 +134,7 @@ class Game:
             raise ValueError(f"{self.slug}: the seed must be a whole number of at most {SEED_BITS} bits, not {seed!r}")
         chosen = self.defaults.copy() if options is None else self.checked_options(options)
         script = NO_SCRIPT if chance is None else self.checked_chance(chance)
-        rng: Rng = Fast(seed) if bulk else Keyed(seed)
+        rng: Rng = Fast(seed ^ BULK_SALT) if bulk else Keyed(seed)
         table = self.set_up(seats, chosen, script, rng, not bulk)
         table.seed = seed
         table.chosen = chosen
@@ -111,7 +146,8 @@ class Game:
         """Every option with its value; ValueError names an unknown option or value."""
         if not isinstance(options, Mapping):
             raise ValueError(f"{self.slug}: options must be a mapping of names to values, not {options!r}")
-        for name in options:
+        given: Mapping[Any, Any] = options  # what is handed in may have anything for a name
+        for name in given:
             if name not in self.options:
                 raise ValueError(f"{self.slug}: there is no option {name!r}; options are {_listed(self.options)}")
         chosen: dict[str, Any] = {}
@@ -122,29 +158,36 @@ class Game:
             chosen[name] = value
         return chosen
 
-    def checked_chance(self, chance: Mapping[str, Any]) -> dict[str, list[int]]:
-        """The scripted chances as numbers; ValueError names the fault."""
+    def checked_chance(self, chance: Mapping[str, Any]) -> Script:
+        """The scripted chances as numbers, a list for each time; ValueError names the fault."""
         if not isinstance(chance, Mapping):
             raise ValueError(f"{self.slug}: chance must be a mapping of names to lists of ids, not {chance!r}")
-        script: dict[str, list[int]] = {}
-        for name, ids in chance.items():
+        script: Script = {}
+        given: Mapping[Any, Any] = chance
+        for name, ids in given.items():
             known = self.chances.get(name)
             if known is None:
                 raise ValueError(f"{self.slug}: there is no chance {name!r}; chances are {_listed(self.chances)}")
-            if isinstance(ids, str) or not isinstance(ids, Sequence):
+            if not _is_list(ids):
                 raise ValueError(f"{self.slug}: chance {name} must be a list of ids, not {ids!r}")
-            if len(ids) > known.count:
-                raise ValueError(f"{self.slug}: chance {name} has {known.count} results, not {len(ids)}")
-            items: list[int] = []
-            for thing in ids:
-                if thing not in known.ids:
-                    raise ValueError(f"{self.slug}: chance {name} cannot give {thing!r}")
-                item = self.chance_item(name, thing)
-                if item in items:
-                    raise ValueError(f"{self.slug}: chance {name} gives {thing!r} twice")
-                items.append(item)
-            script[name] = items
+            several = len(ids) > 0 and all(_is_list(one) for one in ids)
+            script[name] = [self._checked_list(known, one) for one in (ids if several else [ids])]
         return script
+
+    def _checked_list(self, chance: Chance, ids: Sequence[Any]) -> list[int]:
+        """What a chance gives one time, as numbers."""
+        if len(ids) > chance.count:
+            raise ValueError(f"{self.slug}: chance {chance.name} has {chance.count} results, not {len(ids)}")
+        items: list[int] = []
+        for thing in ids:
+            if not isinstance(thing, str) or thing not in chance.copies:
+                raise ValueError(f"{self.slug}: chance {chance.name} cannot give {thing!r}")
+            item = chance.item(thing)
+            if items.count(item) == chance.copies[thing]:
+                times = {1: "twice", 2: "three times"}.get(items.count(item), f"{items.count(item) + 1} times")
+                raise ValueError(f"{self.slug}: chance {chance.name} gives {thing!r} {times}")
+            items.append(item)
+        return items
 
     def edition_of(self, options: Mapping[str, Any]) -> tuple[str, str] | None:
         """Name and hash of the edition that checked options name, for games whose cards come from a file."""
@@ -154,24 +197,36 @@ class Game:
         """Such a game's editions, the default first: `name`, `title`, `reconstructed` and a `note` by language."""
         return []
 
-    def chance_item(self, name: str, thing: str) -> int:
-        """The number by which the rules know a thing that the named chance gives."""
-        raise NotImplementedError
-
-    def chance_id(self, name: str, item: int) -> str:
-        """The reverse of `chance_item`."""
-        raise NotImplementedError
+    def edition_faults(self) -> list[str]:
+        """What is wrong with editions that cannot be played; each names its file. The others can be played."""
+        return []
 
     def thinkable(self, t: Table, seat: int) -> list[int]:
         """Moves a player who owes a decision may think of, legal or not: those that are not are shown with the reason.
 
-        Which they are must depend on nothing but what the seat can see.
+        Which they are must depend on nothing but what the seat can see. A menu knows them; of other decisions they are
+        the legal moves.
         """
-        return t.moves(seat)
+        decision = t.pending(seat)
+        return decision.thinkable(t, seat) if isinstance(decision, Menu) else t.moves(seat)
+
+    def refusal(self, look: "Pointing", thing: "Thing") -> Reason | None:
+        """Why a thing somebody points at cannot be used for what it is for now; None: it can, or it has nothing to say.
+
+        Which reason it is must depend on nothing but what the seat can see: see `kernel.pointing`.
+        """
+        from pentapolis.kernel.pointing import usual_refusal
+
+        return usual_refusal(look, thing)
 
     def pieces(self, edition: str | None = None) -> dict[str, list[dict[str, Any]]]:
         """What is printed on every card and tile, by kind, as plain data: see the game authors' documentation."""
         return {}
+
+    def printed(self, options: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+        """The pieces of a game with these checked options: of its edition, and as other options change their words."""
+        edition = self.edition_of(options)
+        return self.pieces(None if edition is None else edition[0])
 
     def notation(self, move: int) -> str:
         """A move in writing: `build:baths`."""
@@ -183,6 +238,13 @@ class Game:
 
     def __repr__(self) -> str:
         return f"pentapolis.game({self.slug!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return find_game, (self.slug,)
+
+
+def _is_list(value: object) -> bool:
+    return isinstance(value, Sequence) and not isinstance(value, str)
 
 
 def _listed(things: Any) -> str:

@@ -2,9 +2,9 @@
 
 import json
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from pentapolis.kernel.game import find_game
+from pentapolis.kernel.game import Chance, find_game
 from pentapolis.kernel.rng import SEED_BITS
 from pentapolis.kernel.rules import IllegalMove
 from pentapolis.kernel.table import Table
@@ -13,6 +13,10 @@ FORMAT: Final = 1
 SEAT_DIGITS: Final = 2
 FIELDS: Final = ("format", "game", "rules", "seats", "seed", "options", "chance", "moves")
 EDITION: Final = "edition"  # only games that have editions write this field
+# Only tables of a server write these: what proves the seed, and where it is from if the server has not dealt.
+SALT: Final = "salt"
+ORIGIN: Final = "origin"
+ORIGINS: Final = ("dealt", "seed", "fork", "import")
 
 
 class RecordError(ValueError):
@@ -20,7 +24,11 @@ class RecordError(ValueError):
 
 
 class Record:
-    """What is stored of a game. Moves are written `seat notation`: `0 build:baths`."""
+    """What is stored of a game. Moves are written `seat notation`: `0 build:baths`.
+
+    `chance` holds what was decided beforehand, by name: a list of ids, or a list of such lists where more than the
+    first time is decided.
+    """
 
     def __init__(
         self,
@@ -29,9 +37,11 @@ class Record:
         seats: int,
         seed: int,
         options: dict[str, Any],
-        chance: dict[str, list[str]],
+        chance: dict[str, list[Any]],
         moves: list[str],
         edition: dict[str, str] | None = None,
+        salt: str | None = None,
+        origin: str | None = None,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -41,6 +51,8 @@ class Record:
         self.chance = chance
         self.moves = moves
         self.edition = edition  # name and hash of what was printed on the cards, where a game has editions
+        self.salt = salt
+        self.origin = origin
 
     def data(self) -> dict[str, Any]:
         """Plain JSON-able data. The seed is text: 128 bits do not fit the numbers of every JSON reader."""
@@ -51,11 +63,15 @@ class Record:
             "seats": self.seats,
             "seed": str(self.seed),
             "options": dict(self.options),
-            "chance": {name: list(ids) for name, ids in self.chance.items()},
+            "chance": {name: [_own(one) for one in given] for name, given in self.chance.items()},
             "moves": list(self.moves),
         }
         if self.edition is not None:
             data[EDITION] = dict(self.edition)
+        if self.salt is not None:
+            data[SALT] = self.salt
+        if self.origin is not None:
+            data[ORIGIN] = self.origin
         return data
 
     def json(self) -> str:
@@ -64,8 +80,18 @@ class Record:
 
     def cut(self, plies: int) -> "Record":
         """The record of the first `plies` moves."""
-        moves = self.moves[:plies]
-        return Record(self.game, self.rules, self.seats, self.seed, self.options, self.chance, moves, self.edition)
+        return Record(
+            self.game,
+            self.rules,
+            self.seats,
+            self.seed,
+            self.options,
+            self.chance,
+            self.moves[:plies],
+            self.edition,
+            self.salt,
+            self.origin,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.data() == other.data()
@@ -76,15 +102,31 @@ class Record:
     def __repr__(self) -> str:
         return f"<record of {self.game}, seed {self.seed}, {len(self.moves)} moves>"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pentapolis.kernel.pickled import made_again
+
+        return made_again(self)
+
+
+def _own(given: Any) -> Any:
+    """An id, or a list of ids of the caller's own."""
+    return list(given) if isinstance(given, list) else given
+
 
 def record_of(t: Table) -> Record:
     if not t.telling:
         raise ValueError("this table keeps no history (it was made in bulk or resampled), so it has no record")
     game = t.game
-    chance = {name: [game.chance_id(name, item) for item in items] for name, items in t.given.items()}
+    chance = {name: _given(game.chances[name], lists) for name, lists in t.given.items()}
     moves = [f"{seat} {game.notation(move)}" for seat, move in t.played()]
     edition = _edition_of(t)
     return Record(game.slug, game.rules_version, t.seats, t.seed, dict(t.chosen), chance, moves, edition)
+
+
+def _given(chance: Chance, lists: list[list[int]]) -> list[Any]:
+    """What was decided of a chance, the shorter way where it is about the first time only."""
+    named = [[chance.id(item) for item in items] for items in lists]
+    return cast("list[Any]", named[0] if len(named) == 1 else named)
 
 
 def _edition_of(t: Table) -> dict[str, str] | None:
@@ -104,7 +146,7 @@ def read(source: object) -> Record:
     if not isinstance(source, Mapping):
         raise RecordError("a record must be an object")
     for name in source:
-        if name not in FIELDS and name != EDITION:
+        if name not in FIELDS and name not in (EDITION, SALT, ORIGIN):
             raise RecordError(f"a record has no field {name!r}")
     for name in FIELDS:
         if name not in source:
@@ -120,6 +162,8 @@ def read(source: object) -> Record:
         _chance(source["chance"]),
         _strings(source["moves"], "moves"),
         _edition(source[EDITION]) if EDITION in source else None,
+        _text(source, SALT) if SALT in source else None,
+        _origin(_text(source, ORIGIN)) if ORIGIN in source else None,
     )
 
 
@@ -141,7 +185,7 @@ def replay(source: object) -> Table:
     if record.edition is not None:
         _check_edition(record.edition, t)
     for number, line in enumerate(record.moves, 1):
-        _replay_move(t, number, line)
+        replay_move(t, number, line)
     return t
 
 
@@ -159,7 +203,8 @@ def _check_edition(written: dict[str, str], t: Table) -> None:
         )
 
 
-def _replay_move(t: Table, number: int, line: str) -> None:
+def replay_move(t: Table, number: int, line: str) -> None:
+    """Play the line of a record that is its move `number`; RecordError names what is wrong with it."""
     seat, _, notation = line.partition(" ")
     if not seat.isdecimal() or len(seat) > SEAT_DIGITS or str(int(seat)) != seat or not notation:
         raise RecordError(f"move {number} must be written 'seat move', not {line!r}")
@@ -207,19 +252,39 @@ def _seed(value: Any) -> int:
 def _options(value: Any) -> dict[str, Any]:
     if not isinstance(value, Mapping):
         raise RecordError(f"options must be an object, not {value!r}")
-    return dict(value)
+    return {_named(name, "options"): chosen for name, chosen in value.items()}
 
 
 def _edition(value: Any) -> dict[str, str]:
-    if not isinstance(value, Mapping) or sorted(value) != ["hash", "name"]:
+    if not isinstance(value, Mapping) or set(value) != {"hash", "name"}:
         raise RecordError(f"edition must be an object of name and hash, not {value!r}")
     return {name: _text(value, name) for name in ("name", "hash")}
 
 
-def _chance(value: Any) -> dict[str, list[str]]:
+def _origin(value: str) -> str:
+    if value not in ORIGINS:
+        raise RecordError(f"origin must be one of {', '.join(ORIGINS)}, not {value!r}")
+    return value
+
+
+def _chance(value: Any) -> dict[str, list[Any]]:
     if not isinstance(value, Mapping):
         raise RecordError(f"chance must be an object, not {value!r}")
-    return {str(name): _strings(ids, f"chance {name}") for name, ids in value.items()}
+    return {_named(name, "chance"): _lists(ids, f"chance {name}") for name, ids in value.items()}
+
+
+def _named(name: Any, where: str) -> str:
+    """A name inside an object. JSON has no others, but a record may be made by hand."""
+    if not isinstance(name, str):
+        raise RecordError(f"the names in {where} must be texts, not {name!r}")
+    return name
+
+
+def _lists(value: Any, name: str) -> list[Any]:
+    """A list of texts, or a list of such lists."""
+    if isinstance(value, list) and value and all(isinstance(one, list) for one in value):
+        return [_strings(one, name) for one in value]
+    return cast("list[Any]", _strings(value, name))
 
 
 def _strings(value: Any, name: str) -> list[str]:

@@ -5,7 +5,7 @@ questions, so the rules never know which one they ask. Neither looks at the cloc
 """
 
 from hashlib import blake2b
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,6 +30,11 @@ class Rng:
     def state(self) -> str:
         """The whole state as text: equal states give equal numbers for ever."""
         raise NotImplementedError
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pentapolis.kernel.pickled import refilled
+
+        return refilled(self, (0,))  # the seed is of no account: it is in the fields
 
 
 class Keyed(Rng):

@@ -41,6 +41,11 @@ class Reason:
     def __hash__(self) -> int:
         return hash((self.rule, self.message))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pentapolis.kernel.pickled import made_again
+
+        return made_again(self)
+
 
 @mypyc_attr(native_class=False)
 class IllegalMove(ValueError):
@@ -53,3 +58,10 @@ class IllegalMove(ValueError):
         except (LookupError, ValueError):  # a game without words still refuses by its rules
             text = f"{reason.message} {reason.args}"
         super().__init__(f"{text} [{reason.rule}]")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.reason,)
+
+
+# mypyc puts a filler in the place of its docstring.
+setattr(IllegalMove, "__doc__", "Raised by `Table.play`; the table is as it was before the call.")  # noqa: B010

@@ -30,6 +30,22 @@ class Step(Generic[T]):
         """The step's name and numbers; equal labels mean equal steps."""
         return type(self).__name__
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pentapolis.kernel.pickled import made_again
+
+        return made_again(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatStep(Step[T]):
+    """Something the rules do for one seat."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def label(self) -> str:
+        return f"{type(self).__name__}({self.seat})"
+
 
 class RanOut(Step["Table"]):
     """Lies at the bottom of every agenda: rules that reach it forgot to say what happens next."""
@@ -39,7 +55,7 @@ class RanOut(Step["Table"]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision(Step[T]):
+class Decision(SeatStep[T]):
     """Something a seat must choose. `why_not` and `moves` must ask the same checks.
 
     `pause`: the kernel plays a decision with exactly one legal move by itself, unless the pause matters (a secret
@@ -51,7 +67,7 @@ class Decision(Step[T]):
     quick: bool = False  # has a `pick` of its own
 
     def __init__(self, seat: int) -> None:
-        self.seat = seat
+        super().__init__(seat)
         self.waits = True
         # What a class of interpreted Python says in its body, compiled code finds only in the instance.
         self.question = getattr(self, "question")  # noqa: B009
@@ -60,13 +76,15 @@ class Decision(Step[T]):
 
     def run(self, t: T) -> None:
         """Ask the seat. The decision stays on top of the agenda; one that leaves no choice is played at once."""
-        options = self.moves(t, self.seat)
-        if len(options) == 1 and not self.pause:
+        answers = self.moves(t, self.seat)
+        if len(answers) == 1 and not self.pause:
             t.agenda.pop()
-            self.play(t, self.seat, options[0])
+            self.play(t, self.seat, answers[0])
+        elif not answers and t.sampled:
+            t.drop(t.agenda)
         else:
             t.asked = self
-            t.options = options
+            t.answers = answers
 
     def moves(self, t: T, seat: int) -> list[int]:
         """The legal moves, in an order that depends on nothing but what the seat can see."""
@@ -88,9 +106,13 @@ class Decision(Step[T]):
         legal = self.moves(t, seat)
         return legal[rng.below(len(legal))]
 
-    def details(self) -> dict[str, Any]:
-        """The arguments of the question."""
+    def details(self, t: T) -> dict[str, Any]:
+        """The arguments of the question. Everybody may read them."""
         return {}
 
-    def label(self) -> str:
-        return f"{type(self).__name__}({self.seat})"
+    def says(self, t: T, seat: int, move: int) -> dict[str, Any] | None:
+        """What a move means as an answer to this question, by `kernel.sentences`; None: what it always means.
+
+        It is asked of legal moves and of those that `Game.thinkable` names, and shown to the seat that decides.
+        """
+        return None

@@ -1,21 +1,30 @@
 """A table: the whole truth of one game in progress, and the agenda of what happens next."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from pentapolis.kernel.fields import declared_in, state_of
 from pentapolis.kernel.rng import Fast, Rng
 from pentapolis.kernel.rules import NO_SUCH_MOVE, NO_SUCH_SEAT, NOT_ASKED, OVER, IllegalMove, Reason
 from pentapolis.kernel.steps import Decision, RanOut, Step
-from pentapolis.kernel.zones import EMPTY, EVERYBODY, UNKNOWN, Pile, Zone
+from pentapolis.kernel.view import CommonView
+from pentapolis.kernel.zones import EMPTY, EVERYBODY, UNKNOWN, Clue, Pile, Zone
 
 if TYPE_CHECKING:
     from pentapolis.kernel.game import Game
     from pentapolis.kernel.record import Record
 
+Script = dict[str, list[list[int]]]  # chances decided beforehand: for each name a list for each time it comes up
+
+TRIES: Final = 16  # how often a sample is drawn again
+WHOLE: Final = -1  # all places of a pile
 NO_MOVES: Final[list[int]] = []
+NO_CLUES: Final[list[Clue]] = []
 NO_OPTIONS: Final[dict[str, Any]] = {}
-NO_SCRIPT: Final[dict[str, list[int]]] = {}
+NO_SCRIPT: Final[Script] = {}
+TABLE: Final = -1  # the table's lane; the others have the numbers of their seats
 # Two, though one would do: a list that shrinks below half its room gives the room back, and an agenda grows and
 # shrinks with every move.
 BOTTOM: Final[list[Step[Any]]] = [RanOut(), RanOut()]
@@ -44,6 +53,25 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.ply}, {self.message!r}, {self.args!r})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pentapolis.kernel.pickled import made_again
+
+        return made_again(self)
+
+
+class Spots:
+    """The places whose thing a seat does not see: the number of the zone, the place (WHOLE: a pile), and the lot."""
+
+    def __init__(self) -> None:
+        self.zones: list[int] = []
+        self.places: list[int] = []
+        self.lots: list[int] = []
+
+    def add(self, zone: int, place: int, lot: int) -> None:
+        self.zones.append(zone)
+        self.places.append(place)
+        self.lots.append(lot)
+
 
 class Told:
     """The log as a shared chain, with the seats that may read each line."""
@@ -56,7 +84,7 @@ class Told:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Table:
-    """Base of every game's table. A game adds its fields, `copy`, `view`, `points`, `state` and `census`.
+    """Base of every game's table. A game adds its fields, `copy`, `view`, `points` and `census`.
 
     There is one lane of steps for the table (`agenda`) and, while a phase is played in parallel, one for each seat
     (`lanes`). `settle` runs what needs nobody: seats' lanes first, the table's lane only when those are empty.
@@ -65,7 +93,8 @@ class Table:
     # For interpreted Python, which is slow to find attributes of objects that have many of them.
     __slots__ = (
         "game", "seats", "rng", "seed", "chosen", "given", "script", "agenda", "lanes", "over", "winners",
-        "ply", "barrier", "opened", "telling", "history", "told", "whispered", "asked", "options", "lane_options",
+        "ply", "barrier", "opened", "telling", "history", "told", "whispered", "asked", "answers", "lane_answers",
+        "running", "sampled", "fallen",
     )  # fmt: skip
 
     def __init__(self, game: "Game", seats: int, rng: Rng) -> None:
@@ -74,24 +103,27 @@ class Table:
         self.rng = rng
         self.seed = 0  # with `chosen` and `given`, how the table came about: the head of its record
         self.chosen: dict[str, Any] = NO_OPTIONS
-        self.given: dict[str, list[int]] = NO_SCRIPT
-        self.script: dict[str, list[int]] | None = None  # what is left of `given`
+        self.given: Script = NO_SCRIPT
+        self.script: Script | None = None  # what is left of `given`
         self.agenda: list[Step[Any]] = BOTTOM.copy()
         self.lanes: list[list[Step[Any]]] | None = None
+        self.running: i64 = TABLE  # the lane of the step that runs now
         self.over = False
         self.winners: list[int] = []
         self.ply: i64 = 0  # decisions made so far
         self.barrier: i64 = 0  # undo stops here: somebody learned something at this ply
         self.opened: i64 = 0  # the ply at which the seats' lanes were opened last
         self.telling = False  # keeps history and log; copies made for search do not
+        self.sampled = False  # a sample of what a seat cannot know, or a copy of one
+        self.fallen: i64 = 0  # questions that nobody could answer in this sample, so they fell away
         self.history: Played | None = None
         self.told: Told | None = None
         self.whispered = False  # the log has lines that not everybody may read
         # Worked out once and remembered until the next move: the decision on top of the agenda, its legal moves, and
         # the legal moves of each seat while lanes are open. None: not worked out yet.
         self.asked: Decision[Any] | None = None
-        self.options: list[int] | None = None
-        self.lane_options: list[list[int]] | None = None
+        self.answers: list[int] | None = None
+        self.lane_answers: list[list[int]] | None = None
 
     # --- what a game supplies ---------------------------------------------------------------------------------
 
@@ -104,12 +136,20 @@ class Table:
         raise NotImplementedError
 
     def points(self, seat: int) -> int:
-        """The seat's score if the game ended now."""
+        """The seat's score if the game ended now; games call `check_seat`, for who is not at the table has none."""
         raise NotImplementedError
 
+    def seen_scores(self, seat: int | None) -> list[int]:
+        """The scores as the seat (None: a spectator) can know them: all of it, unless points are hidden."""
+        return self.scores
+
     def state(self) -> dict[str, Any]:
-        """The whole truth as plain data, for comparing and for bug reports; never sent to a player."""
-        raise NotImplementedError
+        """The whole truth as plain data, for comparing and for bug reports; never sent to a player.
+
+        It is read off the declared fields (see `kernel.fields`). A game may put some of them into better words, on
+        top of this; none can be forgotten.
+        """
+        return {**self.kernel_state(), **state_of(self, kernel_fields())}
 
     def census(self) -> dict[str, int]:
         """How many of each thing there are, wherever they lie: these numbers never change in a game."""
@@ -124,12 +164,32 @@ class Table:
             return []
         if self.lanes is not None:
             return [seat for seat in range(self.seats) if self.lanes[seat]]
-        return [self.decision(-1).seat]
+        return [self.decision(TABLE).seat]
 
     @property
     def scores(self) -> list[int]:
         """Each seat's score; before the end, what it would be if the game ended now."""
         return [self.points(seat) for seat in range(self.seats)]
+
+    def common_view(self, seat: int | None) -> CommonView:
+        """What every view says, whatever the game. The question is the seat's own where it has one."""
+        if seat is not None:
+            self.check_seat(seat)
+        to_act = self.to_act
+        asked = seat if seat is not None and seat in to_act else to_act[0] if to_act else None
+        decision = None if asked is None else self.pending(asked)
+        return {
+            "game": self.game.slug,
+            "seat": seat,
+            "to_act": to_act,
+            "question": None if decision is None else decision.question,
+            "details": {} if decision is None else decision.details(self),
+            "moves": [] if seat is None else [self.game.notation(move) for move in self.moves(seat)],
+            "ply": int(self.ply),
+            "over": self.over,
+            "scores": self.seen_scores(seat),
+            "winners": list(self.winners),
+        }
 
     def pending(self, seat: int) -> "Decision[Any] | None":
         """The decision the seat owes, or None."""
@@ -137,11 +197,11 @@ class Table:
             return None
         if self.lanes is not None:
             return self.decision(seat) if self.lanes[seat] else None
-        decision = self.decision(-1)
+        decision = self.decision(TABLE)
         return decision if decision.seat == seat else None
 
     def decision(self, lane: int) -> "Decision[Any]":
-        """The decision on top of a seat's lane, or of the table's (-1)."""
+        """The decision on top of a seat's lane, or of the table's (TABLE)."""
         if lane >= 0:
             assert self.lanes is not None
             top = self.lanes[lane][-1]
@@ -159,18 +219,22 @@ class Table:
         if not 0 <= seat < self.seats:
             raise ValueError(f"there is no seat {seat}: seats are 0 to {self.seats - 1}")
 
+    def has_seat(self, seat: int | bool) -> bool:
+        """Is this the number of a seat? `True` is none, though Python counts with it as with 1."""
+        return type(seat) is int and 0 <= seat < self.seats
+
     def legal(self, seat: int) -> list[int]:
         """The legal moves, as the table's own list: for hot loops that promise not to change it."""
         decision = self.pending(seat)
         if decision is None:
             return NO_MOVES
         if self.lanes is not None:
-            if self.lane_options is None:
-                self.lane_options = [self._lane_moves(s) for s in range(self.seats)]
-            return self.lane_options[seat]
-        if self.options is None:
-            self.options = decision.moves(self, seat)
-        return self.options
+            if self.lane_answers is None:
+                self.lane_answers = [self._lane_moves(s) for s in range(self.seats)]
+            return self.lane_answers[seat]
+        if self.answers is None:
+            self.answers = decision.moves(self, seat)
+        return self.answers
 
     def _lane_moves(self, seat: int) -> list[int]:
         decision = self.pending(seat)
@@ -180,19 +244,22 @@ class Table:
         """The legal moves of a seat in a stable order; empty when it owes no decision."""
         return self.legal(seat).copy()
 
-    def why_not(self, seat: int, move: int) -> Reason | None:
+    # Here and in `play` numbers come from outside. `int | bool` keeps a bool what it is: compiled code would make a
+    # number of it where an `int` is expected, and so would `str`.
+
+    def why_not(self, seat: int | bool, move: int | bool) -> Reason | None:
         """None when the seat may play the move now, else the reason."""
         reason = self._refusal(seat, move)
         if reason is not None:
             reason.game = self.game.slug
         return reason
 
-    def _refusal(self, seat: int, move: int) -> Reason | None:
-        if not 0 <= seat < self.seats:
-            return Reason(NO_SUCH_SEAT, "refuse-no-such-seat", {"number": str(seat), "last": self.seats - 1})
+    def _refusal(self, seat: int | bool, move: int | bool) -> Reason | None:
+        if not self.has_seat(seat):
+            return Reason(NO_SUCH_SEAT, "refuse-no-such-seat", {"number": f"{seat}", "last": self.seats - 1})
         vocabulary = self.game.vocabulary
-        if not vocabulary.knows(move):
-            return Reason(NO_SUCH_MOVE, "refuse-no-such-move", {"number": str(move)})
+        if type(move) is not int or not vocabulary.knows(move):
+            return Reason(NO_SUCH_MOVE, "refuse-no-such-move", {"number": f"{move}"})
         if self.over:
             return Reason(OVER, "refuse-over", {})
         decision = self.pending(seat)
@@ -210,7 +277,7 @@ class Table:
 
     # --- playing ----------------------------------------------------------------------------------------------
 
-    def play(self, seat: int, move: int) -> None:
+    def play(self, seat: int | bool, move: int | bool) -> None:
         """Play a move, or raise IllegalMove and leave the table untouched."""
         reason = self.why_not(seat, move)
         if reason is not None:
@@ -225,21 +292,25 @@ class Table:
         if self.lanes is None:
             decision = self.asked
             if decision is None:
-                decision = self.decision(-1)
-            self.agenda.pop()
+                decision = self.decision(TABLE)
+            cast("list[object]", self.agenda).pop()  # compiled code would look at the type of what it throws away
         else:
             decision = self.decision(seat)
             self.lanes[seat].pop()
+            self.running = seat
         self.forget()
         decision.play(self, seat, move)
+        self.running = TABLE
         if self.asked is None or self.lanes is not None:
             self.settle()
 
     def forget(self) -> None:
         """The agenda is about to change: what was worked out of it no longer holds."""
         self.asked = None
-        self.options = None
-        self.lane_options = None
+        if self.answers is not None:
+            self.answers = None
+        if self.lane_answers is not None:
+            self.lane_answers = None
 
     def settle(self) -> None:
         """Run every step that needs nobody, and decisions that leave no choice."""
@@ -250,7 +321,7 @@ class Table:
                 continue
             top = self.agenda[-1]
             if not top.waits:
-                self.agenda.pop()
+                cast("list[object]", self.agenda).pop()
             top.run(self)
             if self.asked is not None:
                 return
@@ -269,16 +340,22 @@ class Table:
             top = steps[-1]
             if top.waits:
                 assert isinstance(top, Decision)
-                options = top.moves(self, seat)
-                if len(options) != 1 or top.pause:
+                answers = top.moves(self, seat)
+                if not answers and self.sampled:
+                    self.drop(steps)
+                    continue
+                if len(answers) != 1 or top.pause:
                     waiting = True
                     seat += 1
                     continue
                 steps.pop()
-                top.play(self, seat, options[0])
+                self.running = seat
+                top.play(self, seat, answers[0])
             else:
                 steps.pop()
+                self.running = seat
                 top.run(self)
+            self.running = TABLE
             seat = 0  # what ran may have put something into the lane of a seat that was done
             waiting = False
         if waiting:
@@ -287,15 +364,32 @@ class Table:
         return False
 
     def push(self, step: "Step[Any]") -> None:
-        """Put a step on the table's lane: it happens before everything that lies there already."""
+        """Put a step on the lane of the step that runs: it happens before everything that lies there already."""
+        lanes = self.lanes
+        if self.running >= 0 and lanes is not None:
+            lanes[self.running].append(step)
+        else:
+            self.push_table(step)
+
+    def push_table(self, step: "Step[Any]") -> None:
+        """Put a step on the table's lane, also out of a seat's: it happens when the seats' lanes are empty."""
         self.agenda.append(step)
         if self.asked is not None:
             self.forget()  # the decision asked no longer lies on top
 
+    def push_all(self, steps: "Sequence[Step[Any]]") -> None:
+        """Push several steps in the order in which they are to happen."""
+        for step in reversed(steps):
+            self.push(step)
+
     def ask(self, decision: "Decision[Any]") -> None:
         """Push a decision and ask it at once: for rules that know without listing the moves that there is a choice."""
+        lanes = self.lanes
+        if self.running >= 0 and lanes is not None:
+            lanes[self.running].append(decision)
+            return
         self.agenda.append(decision)
-        if self.lanes is None:
+        if lanes is None:
             self.asked = decision
 
     def push_seat(self, seat: int, step: "Step[Any]") -> None:
@@ -311,6 +405,7 @@ class Table:
         self.winners = winners
         self.agenda = []
         self.lanes = None
+        self.running = TABLE
         self.forget()
 
     # --- telling ----------------------------------------------------------------------------------------------
@@ -361,19 +456,42 @@ class Table:
     # --- chance -----------------------------------------------------------------------------------------------
 
     def scripted(self, name: str) -> list[int]:
-        """What the script says of the named chance (each entry serves once); empty when it says nothing."""
+        """What the script says of the named chance this time (each list serves once); empty when it says nothing."""
         if self.script is None:
             return NO_MOVES
-        return self.script.pop(name, NO_MOVES)
+        lists = self.script.get(name)
+        if not lists:
+            return NO_MOVES
+        self.script[name] = lists[1:]
+        return lists[0]
 
     def draw(self, name: str, pool: list[int], count: int) -> list[int]:
         """`count` things in random order, taken out of `pool`. The script may decide the first of them."""
         if self.script is None:
             return self._draw(name, pool, count)
         first = self.scripted(name)
+        if len(first) > count:
+            raise ValueError(f"{self.game.slug}: chance {name} has {count} results this time, not {len(first)}")
         for item in first:
+            if item not in pool:
+                thing = self.game.chances[name].id(item)
+                raise ValueError(f"{self.game.slug}: chance {name} cannot give {thing!r} this time")
             pool.remove(item)
         return first + self._draw(name, pool, count - len(first))
+
+    def shuffled(self, name: str, things: list[int]) -> list[int]:
+        """The same things in random order, in a list of their own.
+
+        The script names those that come first, as far as they are among them: who writes a script cannot know what a
+        pile will hold that is shuffled in the middle of a game.
+        """
+        rest = things.copy()
+        top: list[int] = []
+        for item in self.scripted(name):
+            if item in rest:
+                rest.remove(item)
+                top.append(item)
+        return top + self._draw(name, rest, len(rest))
 
     def _draw(self, name: str, pool: list[int], count: i64) -> list[int]:
         rng = self.rng
@@ -403,12 +521,72 @@ class Table:
             return item
         return UNKNOWN
 
+    def clues(self, seat: int | None) -> list[Clue]:
+        """What the seat (None: a spectator) knows of things it does not see. Clues are about hidden things only."""
+        return NO_CLUES
+
+    def known(self, zone: Zone[Any], seat: int | None) -> list[int]:
+        """The things that the seat knows to lie in the zone, seen or not; in an order that tells nothing."""
+        seen = [self.seen(zone, place, seat) for place in range(zone.size(self))]
+        found = [item for item in seen if item not in (EMPTY, UNKNOWN)]
+        return sorted(found + [clue.item for clue in self.clues(seat) if clue.only_in(zone)])
+
     def resample(self, seat: int, rng: Rng) -> "Table":
-        """A copy in which all that `seat` cannot know is redrawn with `rng`: hidden things and chance to come."""
+        """A copy in which all that `seat` cannot know is redrawn with `rng`: hidden things and chance to come.
+
+        What another seat is asked may depend on what it holds. Where it has no answer in the sample although many were
+        drawn, the question falls away.
+        """
+        t = self.redrawn(seat, rng)
+        if t.unanswered(seat):
+            t.forget()
+            t.settle()
+        return t
+
+    def redrawn(self, seat: int, rng: Rng) -> "Table":
+        """The sample before a question falls away: drawn again, but not for ever, while it is not plausible."""
         self.check_seat(seat)
+        found: Table | None = None
+        for _ in range(TRIES):
+            t = self._redrawn(seat, rng)
+            if t is not None:
+                found = t
+                if t.plausible(seat) and not t.unanswered(seat):
+                    break
+        if found is not None:
+            return found
+        raise RuntimeError(f"{self.game.slug}: what seat {seat} does not see fits nowhere else: zones are too narrow")
+
+    def plausible(self, seat: int) -> bool:
+        """Could this sample be the table, after all that the seat has seen the others do?
+
+        Games say no where somebody's behaviour tells of hidden things: a bid that needs a card, a question not asked.
+        """
+        return True
+
+    def unanswered(self, seat: int) -> bool:
+        """Is somebody other than the seat asked a question to which there is no answer?"""
+        if self.over:
+            return False
+        lanes = self.lanes
+        if lanes is None:
+            asked = self.decision(TABLE).seat
+            return asked != seat and not self.legal(asked)
+        others = [other for other in range(self.seats) if other != seat and lanes[other]]
+        return not all(self.legal(other) for other in others)
+
+    def drop(self, lane: "list[Step[Any]]") -> None:
+        """In a sample: the question on top of the lane falls away."""
+        lane.pop()
+        self.fallen += 1
+
+    def _redrawn(self, seat: int, rng: Rng) -> "Table | None":
+        """One try; None when what is left at last does not fit where there is room."""
         t = self.copy()
         # The seed, the script and the moves of others would tell what is hidden, and so would their lines of the log.
         t.telling = False
+        t.sampled = True
+        t.fallen = 0
         t.seed = 0
         t.given = NO_SCRIPT
         t.script = None
@@ -420,40 +598,101 @@ class Table:
         t.rng = Fast(rng.below(1 << 30))
         t.forget()
         t.unshare()
-        backs: list[int] = []
-        hidden: list[list[int]] = []  # for each back: the things that may lie anywhere under it
-        for zone in self.game.zones:
+        lots: list[int] = []
+        hidden: list[list[int]] = []  # for each lot: the things that may lie anywhere in it
+        spots = Spots()
+        narrow = False
+        for number, zone in enumerate(self.game.zones):
             size = zone.size(t)
             if isinstance(zone, Pile):
                 if size:
-                    _under(zone.back(t, 0), backs, hidden).extend(zone.things(t))
-                continue
-            for place in range(size):
-                if t.seen(zone, place, seat) == UNKNOWN:
-                    _under(zone.back(t, place), backs, hidden).append(zone.item(t, place))
+                    lot = _number_of(zone.lot(t, 0, seat), lots, hidden)
+                    hidden[lot].extend(zone.things(t))
+                    spots.add(number, WHOLE, lot)
+            else:
+                for place in range(size):
+                    item = zone.item(t, place)
+                    if item == EMPTY:
+                        continue
+                    seers = zone.seers(t, place)
+                    if seers == EVERYBODY or seers >> seat & 1:
+                        continue
+                    lot = _number_of(zone.lot(t, place, seat), lots, hidden)
+                    hidden[lot].append(item)
+                    spots.add(number, place, lot)
+            narrow = narrow or zone.narrow(t)
         for things in hidden:
             shuffle(things, rng)
         if hidden:
-            self._lay(t, seat, backs, hidden)
+            clues = self.clues(seat)
+            if clues or narrow:
+                if not self._lay_knowing(t, spots, hidden, clues, rng):
+                    return None
+            else:
+                self._lay(t, spots, hidden)
         t.redraw(seat, rng)
         return t
 
     def redraw(self, seat: int, rng: Rng) -> None:
         """Redraw what the seat cannot know and what lies in no zone, such as a number written down in secret."""
 
-    def _lay(self, t: "Table", seat: int, backs: list[int], hidden: list[list[int]]) -> None:
-        # `self` still has the old things, so "hidden from the seat" means the same while `t` is being changed.
-        for zone in self.game.zones:
-            size = zone.size(self)
+    def _lay(self, t: "Table", spots: "Spots", hidden: list[list[int]]) -> None:
+        zones = self.game.zones
+        for at in range(len(spots.zones)):
+            zone = zones[spots.zones[at]]
+            things = hidden[spots.lots[at]]
             if isinstance(zone, Pile):
-                if size:
-                    things = hidden[backs.index(zone.back(self, 0))]
-                    zone.lay(t, things[-size:])
-                    del things[-size:]
+                size = zone.size(self)
+                zone.lay(t, things[-size:])
+                del things[-size:]
+            else:
+                zone.put(t, spots.places[at], things.pop())
+
+    def _lay_knowing(self, t: "Table", spots: "Spots", hidden: list[list[int]], clues: list[Clue], rng: Rng) -> bool:
+        """The same where the seat knows more: first what it has clues of, then narrow zones, then the rest.
+
+        False when a thing or a place finds nothing that fits. Where what fits is nested (as in what came into a deck
+        later and later) every possible way is equally likely.
+        """
+        zones = self.game.zones
+        # For each zone and place: the lot of the thing hidden there, and the thing once it is laid there.
+        lot_of = [[EMPTY] * zone.size(self) for zone in zones]
+        laid = [[UNKNOWN] * len(places) for places in lot_of]
+        for at in range(len(spots.zones)):
+            places = lot_of[spots.zones[at]]
+            if spots.places[at] == WHOLE:
+                for place in range(len(places)):
+                    places[place] = spots.lots[at]
+            else:
+                places[spots.places[at]] = spots.lots[at]
+        if not _lay_clues(zones, clues, lot_of, laid, hidden, rng):
+            return False
+        for narrow in (True, False):
+            for number, zone in enumerate(zones):
+                if zone.narrow(self) != narrow:
+                    continue
+                lots_here = lot_of[number]
+                things_here = laid[number]
+                for place in range(len(lots_here)):
+                    if lots_here[place] == EMPTY or things_here[place] != UNKNOWN:
+                        continue
+                    things = hidden[lots_here[place]]
+                    at = len(things) - 1
+                    while at >= 0 and narrow and not zone.fits(self, place, things[at]):
+                        at -= 1
+                    if at < 0:
+                        return False
+                    things_here[place] = things.pop(at)
+        for number, zone in enumerate(zones):
+            things_here = laid[number]
+            if isinstance(zone, Pile):
+                if things_here:
+                    zone.lay(t, things_here)
                 continue
-            for place in range(size):
-                if self.seen(zone, place, seat) == UNKNOWN:
-                    zone.put(t, place, hidden[backs.index(zone.back(self, place))].pop())
+            for place in range(len(things_here)):
+                if things_here[place] != UNKNOWN:
+                    zone.put(t, place, things_here[place])
+        return True
 
     def unshare(self) -> None:
         """Copy what `copy` shares between twins and `Zone.put` is about to change."""
@@ -470,6 +709,7 @@ class Table:
         twin.given = self.given
         twin.script = None if self.script is None else self.script.copy()
         twin.agenda = self.agenda.copy()
+        twin.running = self.running
         twin.lanes = None
         if self.lanes is not None:
             twin.lanes = [lane.copy() for lane in self.lanes]
@@ -479,25 +719,30 @@ class Table:
         twin.barrier = self.barrier
         twin.opened = self.opened
         twin.telling = self.telling
+        twin.sampled = self.sampled
+        twin.fallen = self.fallen
         twin.history = self.history
         twin.told = self.told
         twin.whispered = self.whispered
         twin.asked = self.asked
-        twin.options = self.options
-        twin.lane_options = self.lane_options
+        twin.answers = self.answers
+        twin.lane_answers = self.lane_answers
 
     def kernel_state(self) -> dict[str, Any]:
-        """The kernel's part of `state`."""
+        """The kernel's part of `state`: not how the table came about, nor what it is used for."""
         lanes = [] if self.lanes is None else self.lanes
+        script = {} if self.script is None else self.script
         return {
             "game": self.game.slug,
             "seats": self.seats,
             "ply": int(self.ply),
             "barrier": int(self.barrier),
+            "opened": int(self.opened),
             "over": self.over,
             "winners": list(self.winners),
             "agenda": [step.label() for step in self.agenda],
             "lanes": [[step.label() for step in lane] for lane in lanes],
+            "script": {name: lists for name, lists in script.items() if lists},
             "rng": self.rng.state(),
         }
 
@@ -507,11 +752,32 @@ class Table:
     def __deepcopy__(self, memo: object) -> "Table":
         return self.copy()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pentapolis.kernel.pickled import taken_apart
+
+        return taken_apart(self)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.state() == other.state()
 
     def __hash__(self) -> int:
         return hash(repr(self.state()))
+
+
+def kernel_fields() -> frozenset[str]:
+    """The fields that every table has."""
+    if not _KERNEL_FIELDS:
+        _KERNEL_FIELDS.append(frozenset(declared_in(Table)))
+    return _KERNEL_FIELDS[0]
+
+
+_KERNEL_FIELDS: Final[list[frozenset[str]]] = []
+
+
+def first_list(script: Script, name: str) -> list[int]:
+    """What a script says of the first time a chance comes up; empty when it says nothing."""
+    lists = script.get(name)
+    return lists[0] if lists else NO_MOVES
 
 
 def shuffle(items: list[int], rng: Rng) -> None:
@@ -526,9 +792,44 @@ def shuffle(items: list[int], rng: Rng) -> None:
         things[left] = thing
 
 
-def _under(back: int, backs: list[int], hidden: list[list[int]]) -> list[int]:
-    """The things gathered so far under this back."""
-    if back not in backs:
-        backs.append(back)
+def _number_of(lot: int, lots: list[int], hidden: list[list[int]]) -> int:
+    """The place of a lot among those found so far."""
+    if lot not in lots:
+        lots.append(lot)
         hidden.append([])
-    return hidden[backs.index(back)]
+    return lots.index(lot)
+
+
+def _lay_clues(
+    zones: list[Zone[Any]],
+    clues: list[Clue],
+    lot_of: list[list[int]],
+    laid: list[list[int]],
+    hidden: list[list[int]],
+    rng: Rng,
+) -> bool:
+    """Lay each thing that there is a clue of in one of its places, the one with the fewest first."""
+    rooms = [_room(zones, clue, lot_of, laid, hidden) for clue in clues]
+    for number in sorted(range(len(clues)), key=lambda number: len(rooms[number])):
+        item = clues[number].item
+        room = _room(zones, clues[number], lot_of, laid, hidden)  # anew: another clue may have filled a place
+        if not room:
+            return False
+        zone, place = room[rng.below(len(room))]
+        laid[zone][place] = item
+        hidden[lot_of[zone][place]].remove(item)
+    return True
+
+
+def _room(
+    zones: list[Zone[Any]], clue: Clue, lot_of: list[list[int]], laid: list[list[int]], hidden: list[list[int]]
+) -> list[tuple[int, int]]:
+    """The places where the thing of a clue can still be laid, as number of the zone and place."""
+    found: list[tuple[int, int]] = []
+    for number in range(len(clue.zones)):
+        at = zones.index(clue.zones[number])
+        for place in range(clue.first[number], clue.last[number]):
+            lot = lot_of[at][place]
+            if lot != EMPTY and laid[at][place] == UNKNOWN and clue.item in hidden[lot]:
+                found.append((at, place))
+    return found

@@ -46,9 +46,19 @@ class Verb:
             return self.base + first * len(self.second) + second
         return self.base + first
 
+    @property
+    def kinds(self) -> list[str]:
+        """What its objects are called: of two objects of one kind the second is `card2`."""
+        if self.first is None:
+            return []
+        first = self.first.kind
+        if self.second is None:
+            return [first]
+        second = self.second.kind
+        return [first, f"{second}2" if second == first else second]
+
     def __repr__(self) -> str:
-        kinds = [o.kind for o in (self.first, self.second) if o is not None]
-        return " x ".join([self.name, *kinds])
+        return " x ".join([self.name, *self.kinds])
 
 
 class Vocabulary:
@@ -61,7 +71,9 @@ class Vocabulary:
         self._parse: dict[str, int] = {}
         self.first: list[int] = []
         self.second: list[int] = []
-        for verb in verbs:
+        self.number: list[int] = []  # of each move: the place of its verb in `verbs`
+        for number, verb in enumerate(verbs):
+            self.number += [number] * verb.size
             verb.base = len(self._verb)
             verb.words = [verb.base + i for i in range(verb.size)]
             for i in range(verb.size):
@@ -93,13 +105,14 @@ class Vocabulary:
         return self._verb[move]
 
     def objects(self, move: int) -> dict[str, str]:
-        """The things a move speaks of, by kind: `{"wonder": "colossus", "card": "baths"}`."""
+        """The things a move speaks of, by `Verb.kinds`: `{"wonder": "colossus", "card": "baths"}`."""
         verb = self.verb(move)
+        kinds = verb.kinds
         named: dict[str, str] = {}
         if verb.first is not None:
-            named[verb.first.kind] = verb.first.ids[self.first[move]]
+            named[kinds[0]] = verb.first.ids[self.first[move]]
         if verb.second is not None:
-            named[verb.second.kind] = verb.second.ids[self.second[move]]
+            named[kinds[1]] = verb.second.ids[self.second[move]]
         return named
 
     def notation(self, move: int) -> str:
@@ -117,7 +130,7 @@ class Vocabulary:
             if verb.name == parts[0]:
                 kinds = [o for o in (verb.first, verb.second) if o is not None]
                 if len(parts) - 1 != len(kinds):
-                    wanted = ":".join([verb.name] + [f"<{o.kind}>" for o in kinds])
+                    wanted = ":".join([verb.name] + [f"<{kind}>" for kind in verb.kinds])
                     raise ValueError(f"{text!r} is not a move: write {wanted}")
                 for part, objects in zip(parts[1:], kinds, strict=True):
                     if part not in objects.index:

@@ -30,10 +30,11 @@ class Rule:
     section: str  # heading of the ledger it stands under
     tags: tuple[str, ...]
     text: str
-    source: str = ""  # heading of the rulebook, "" where the rulebook is silent
+    source: str = ""  # heading of the rulebook in the ledger's language, "" where the rulebook is silent
     kind: Kind = Kind.RULE
     title: str = ""  # only gaps have one
     mentions: tuple[str, ...] = ()  # ids of other entries, in the order they are named
+    printed: str = ""  # the heading as the rulebook prints it
 
 
 @dataclass(frozen=True)
@@ -132,7 +133,7 @@ class Ledger:
 
     def _words_of(self, entry: Rule) -> set[str]:
         shown = words(f"{entry.title} {entry.text}")
-        around = words(f"{entry.section} {entry.source} {' '.join(entry.tags)}")
+        around = words(f"{entry.section} {entry.source} {entry.printed} {' '.join(entry.tags)}")
         found = with_parts([*words(" ".join((entry.id, *entry.mentions))), *shown, *around])
         for term in self.glossary:
             if any(speaks_of(shown, words(name)) for name in term.english):

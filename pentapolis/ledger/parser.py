@@ -1,6 +1,7 @@
 """Reads the Markdown of a ledger. The format is described in docs/rules/README.md."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -16,9 +17,14 @@ _NUMBERED: Final = re.compile(r"(?P<number>\d+)\.\s+(?P<rest>.*)")
 _GAP: Final = re.compile(r"\*\*(?P<title>[^*]+)\*\*\s*(?P<text>.*)")
 _ASIDE: Final = re.compile(r"\(([^)]*)\)")
 
-# Two headings and one table are known by their words, in each language a ledger may be written in.
+#: What stands between two headings, and a number or letter of a place under one.
+_BETWEEN: Final = re.compile(r"( / |, §)")
+_PLACE: Final = re.compile(r"(?P<heading>.+?)(?P<place>(?: (?:\d+(?:–\d+)?|[A-Z](?:–[A-Z])?))?)")
+
+# Three headings and one table are known by their words, in each language a ledger may be written in.
 _GAPS: Final = ("Gaps", "Tisztázott kérdések")
 _GLOSSARY: Final = ("Glossary", "Szójegyzék")
+_HEADINGS: Final = "Headings of the rulebook"
 _HEAD_OF_GLOSSARY: Final = ("English", "Angol")
 
 
@@ -39,6 +45,8 @@ class _Reader:
         self.rules: dict[str, Rule] = {}
         self.gaps: list[Rule] = []
         self.glossary: list[Term] = []
+        self.headings: dict[str, str] = {}  # of the rulebook, in the language of the ledger
+        self.found_at: dict[str, int] = {}  # the line of each rule
 
     def ledger(self) -> Ledger:
         for number, line in self.lines:
@@ -52,9 +60,12 @@ class _Reader:
                 self.read_gap(line)
             elif self.section in _GLOSSARY and line.startswith("|"):
                 self.read_term(line)
+            elif self.section == _HEADINGS and line.startswith("|"):
+                self.read_heading(line)
         if not self.rules:
             raise self.fault("the ledger has no rules")
-        return Ledger(self.prefix, tuple(self.rules.values()), tuple(self.gaps), tuple(self.glossary), self.path)
+        rules = map(self.in_our_language, self.rules.values()) if self.headings else self.rules.values()
+        return Ledger(self.prefix, tuple(rules), tuple(self.gaps), tuple(self.glossary), self.path)
 
     def read_entry(self, line: str) -> None:
         entry = _ENTRY.fullmatch(line)
@@ -69,6 +80,7 @@ class _Reader:
             if shown is None:
                 raise self.fault(f"{rule_id} does not begin with the rules it shows, as in (SWD-COST-05)")
             rest = rest[shown.end() :]
+        self.found_at[rule_id] = self.line
         source = _SOURCE.match(rest)
         if source:
             rest = rest[source.end() :]
@@ -85,6 +97,7 @@ class _Reader:
             source=source["source"].strip() if source else "",
             kind=kind,
             mentions=mentions,
+            printed=source["source"].strip() if source else "",
         )
 
     def check_id(self, rule_id: str) -> None:
@@ -140,6 +153,26 @@ class _Reader:
         if len(ours) != len(theirs):
             ours, theirs = [", ".join(ours)], [", ".join(theirs)]
         self.glossary += [Term(_names(our), _names(their), meaning) for our, their in zip(ours, theirs, strict=True)]
+
+    def read_heading(self, line: str) -> None:
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if len(cells) != 2:
+            raise self.fault(f"a line of the headings has 2 cells, not {len(cells)}: {line}")
+        printed, ours = cells
+        if printed != "Hungarian" and printed.strip("-: "):
+            self.headings[printed] = ours
+
+    def in_our_language(self, rule: Rule) -> Rule:
+        """The rule with its place in the rulebook called by headings that its reader can read."""
+        self.line = self.found_at[rule.id]
+        parts = _BETWEEN.split(rule.printed) if rule.printed else []
+        return replace(rule, source="".join(part if _BETWEEN.fullmatch(part) else self.heading(part) for part in parts))
+
+    def heading(self, printed: str) -> str:
+        place = _PLACE.fullmatch(printed)
+        if place is None or place["heading"] not in self.headings:
+            raise self.fault(f"the heading {printed!r} is not in the table under {_HEADINGS!r}")
+        return self.headings[place["heading"]] + place["place"]
 
     def fault(self, what: str) -> LedgerError:
         return LedgerError(f"{self.path or 'ledger'}:{self.line}: {what}")

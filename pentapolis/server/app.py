@@ -4,16 +4,22 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any
 
 from litestar import Litestar, Request, Response
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
+from litestar.types import Message, Scope
 
+from pentapolis.server.bodies import Call
 from pentapolis.server.bots import BotRunner
 from pentapolis.server.config import Settings
-from pentapolis.server.desk import Desk
+from pentapolis.server.desk import Desk, games, offer_bots
 from pentapolis.server.doors import Doors, add_headers
-from pentapolis.server.pages import Pages
+from pentapolis.server.metrics import Counting, Metrics
+from pentapolis.server.offered import named
+from pentapolis.server.orders import Orders
+from pentapolis.server.pages import STATIC, Pages
 from pentapolis.server.problems import Refusal, refusal
 from pentapolis.server.protocol import Problem
 from pentapolis.server.rooms import BotRunnerLike, Rooms
@@ -23,8 +29,6 @@ from pentapolis.server.sockets import Sockets
 from pentapolis.store import Store
 
 log = logging.getLogger("pentapolis.server")
-
-LARGEST_BODY: Final = 65_536
 
 
 class Application(Litestar):
@@ -38,34 +42,51 @@ class Application(Litestar):
 
 def create_app(settings: Settings, store: Store, bots: BotRunnerLike | None = None) -> Litestar:
     """The server over an open store. `bots` is for tests; otherwise worker processes think."""
-    runner = BotRunner(settings.bot_workers) if bots is None else None
+    offer_bots(named(settings.bots))
+    runner = BotRunner(settings.bot_workers, settings.bot_seconds) if bots is None else None
     thinking = bots if bots is not None else runner
     assert thinking is not None
     rooms = Rooms(store, thinking, settings)
     doors = Doors(settings, store)
     sockets = Sockets(rooms, doors)
+    metrics = rooms.metrics
+    metrics.gauge("pentapolis_tables", "Tables in memory.", lambda: len(rooms.live))
+    metrics.gauge("pentapolis_sockets", "Open sockets.", lambda: len(sockets.open))
+    metrics.gauge("pentapolis_bots_waiting", "Moves of bots not yet thought about.", lambda: len(rooms.turns.waiting))
+    metrics.gauge("pentapolis_store_up", "Whether the store can write.", lambda: store.fault is None)
+    counting = Counting(metrics)
+
+    async def count(message: Message, _: Scope) -> None:
+        if message["type"] == "http.response.start":
+            metrics.answers.add(str(message["status"]))
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        app.state.house = House(doors, rooms, sockets, Desk(rooms, store), Pages())
-        waking = asyncio.create_task(rooms.wake())
-        sweeping = asyncio.create_task(rooms.sweep())
+        games()  # read the editions now, so that the log says at the start which are left out
+        app.state.house = House(doors, rooms, sockets, Desk(rooms, store), Pages(None if settings.api_only else STATIC))
+        logging.getLogger().addHandler(counting)
+        await rooms.pulse.begin()
+        work = (rooms.wake(), rooms.sweep(), rooms.keep_time(), rooms.pulse.run(), Orders(rooms).watch())
+        tasks = [asyncio.create_task(one) for one in work]
         try:
             yield
         finally:
-            for task in (waking, sweeping):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(waking, sweeping, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await rooms.pulse.beat()
+            logging.getLogger().removeHandler(counting)
             sockets.close()
             rooms.close()
             if runner is not None:
                 await runner.close()
 
     return Application(
+        state=State({"metrics": metrics}),
         route_handlers=[api, page],
         lifespan=[lifespan],
         middleware=[doors.middleware],
-        before_send=[add_headers],
+        before_send=[add_headers, count],
         exception_handlers={
             Refusal: on_refusal,
             MethodNotAllowedException: on_method,
@@ -73,10 +94,17 @@ def create_app(settings: Settings, store: Store, bots: BotRunnerLike | None = No
             HTTPException: on_http,
             Exception: on_fault,
         },
-        request_max_body_size=LARGEST_BODY,
+        request_class=Call,
+        request_max_body_size=settings.body_bytes,
         openapi_config=CONFIG,
         logging_config=None,
     )
+
+
+def metrics_of(app: Any) -> Metrics:
+    """The figures of an application; without any where it is another one."""
+    found: Metrics = getattr(getattr(app, "state", None), "metrics", None) or Metrics()
+    return found
 
 
 def answer(refused: Refusal) -> Response[Problem]:

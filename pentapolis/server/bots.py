@@ -4,7 +4,6 @@ import asyncio
 import logging
 import os
 import random
-import signal
 import threading
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
@@ -13,22 +12,18 @@ from typing import Any, Final, TypeVar
 
 import pentapolis
 from pentapolis.arena.match import derived
+from pentapolis.arena.processes import deaf_to_interrupts
 from pentapolis.bots import Position, make_bot
-from pentapolis.kernel.game import Game
 from pentapolis.kernel.rng import Keyed
+from pentapolis.server.offered import spec_of
+from pentapolis.server.system import stand_back
 
 T = TypeVar("T")
 
 LOG: Final = logging.getLogger("pentapolis.bots")
-LEVELS: Final = ("easy", "medium", "hard", "expert")
 TRIES: Final = 2
 START_LIMIT: Final = 60.0  # seconds in which a process must be ready: a busy machine imports slowly
 NICENESS: Final = 10
-
-
-def levels(game: Game) -> list[str]:
-    """The levels that people may play this game against, the weakest first."""
-    return list(LEVELS)
 
 
 class RunnerClosed(RuntimeError):
@@ -76,6 +71,11 @@ class BotRunner:
         job = Job(record, seat, level, seed, asyncio.get_running_loop().create_future())
         self._jobs.put_nowait(job)
         return await job.answer
+
+    @property
+    def waiting(self) -> int:
+        """How many choices nobody has begun to think about."""
+        return self._jobs.qsize()
 
     async def close(self) -> None:
         """End the processes without waiting for their answers. Closing again does nothing."""
@@ -130,7 +130,7 @@ class _Worker:
             self._pool = ProcessPoolExecutor(1, get_context("spawn"), initializer=_prepare)
             async with asyncio.timeout(START_LIMIT):  # the bot's own time begins when the process is ready
                 await _answer_of(_started(self._pool))
-        future = self._pool.submit(think, job.record, job.seat, job.level, job.seed)
+        future = self._pool.submit(think, job.record, job.seat, spec_of(job.level), job.seed)
         async with asyncio.timeout(limit):
             return await _answer_of(future)
 
@@ -149,11 +149,8 @@ async def _answer_of(future: Future[T]) -> T:
 def _started(pool: ProcessPoolExecutor) -> Future[None]:
     """Start the process; the future tells when it is ready."""
     # Ctrl-C goes to all processes of the terminal; this one is the server's to end, from its first moment on.
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
-    try:
+    with deaf_to_interrupts():
         return pool.submit(_ready)
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _kill(pool: ProcessPoolExecutor) -> None:
@@ -182,7 +179,7 @@ def any_move(record: dict[str, Any], seat: int) -> str:
 
 def _prepare() -> None:
     """People's moves go before bots' thoughts, and no bot outlives its server, however that ends."""
-    os.nice(NICENESS)
+    stand_back(NICENESS)
     threading.Thread(target=_follow_the_server, daemon=True).start()
 
 

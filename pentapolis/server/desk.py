@@ -1,18 +1,22 @@
 """What can be asked of the server over HTTP, apart from HTTP: making, finding, joining and copying tables."""
 
 import logging
-from collections.abc import Sequence
+import time
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 import msgspec
 
 from pentapolis.kernel.game import all_games, find_game
+from pentapolis.kernel.rng import SEED_BITS
 from pentapolis.kernel.table import Table
-from pentapolis.server.bots import levels
+from pentapolis.server.fairness import taking_turns
+from pentapolis.server.imports import believed_in_time
 from pentapolis.server.journal import BotSat, Created, Happening, Sat, edition_of
 from pentapolis.server.look import Sketch
-from pentapolis.server.names import tidy
+from pentapolis.server.names import checked
+from pentapolis.server.offered import levels, offer
 from pentapolis.server.problems import refusal
 from pentapolis.server.protocol import (
     EditionInfo,
@@ -23,44 +27,75 @@ from pentapolis.server.protocol import (
     Import,
     Lobby,
     NewTable,
+    OptionValue,
     Piece,
     Place,
     Seated,
     TableInfo,
 )
-from pentapolis.server.rooms import Room, Rooms, digest, new_seed
-from pentapolis.server.sitting import believed
-from pentapolis.store import Person, Store, StoreError, Summary
+from pentapolis.server.rooms import Room, Rooms, digest, new_salt, new_seed
+from pentapolis.server.sitting import OPEN, believed
+from pentapolis.store import Link, Person, Store, StoreError, Summary
 
 log = logging.getLogger("pentapolis.desk")
 
-#: Between a game and its edition in the name of a sheet.
+#: Open tables among which the lobby chooses.
+LOOKED_AT: Final = 1_000
+#: In the name of a sheet: between a game and its edition, and before each option that changes what is printed.
 IN_EDITION: Final = "@"
+WITH: Final = ","
 
 
 @cache
 def game_info(slug: str) -> GameInfo:
     game = find_game(slug)
-    kinds = {v.name: [o.kind for o in (v.first, v.second) if o is not None] for v in game.vocabulary.verbs}
+    kinds = {v.name: v.kinds for v in game.vocabulary.verbs}
     options = [GameOption(option.name, option.values, option.default) for option in game.options.values()]
+    printed = [option.name for option in game.options.values() if option.printed]
     editions = msgspec.convert(game.editions(), list[EditionInfo])
-    return GameInfo(slug, list(game.seats), game.rules_version, options, levels(game), kinds, editions)
+    faults = game.edition_faults()
+    for fault in faults:
+        log.warning("%s: an edition is left out: %s", slug, fault)
+    return GameInfo(slug, list(game.seats), game.rules_version, options, levels(game), kinds, editions, faults, printed)
 
 
 @cache
 def games() -> list[GameInfo]:
-    return [game_info(slug) for slug in all_games()]
+    """All games that can be played: one that cannot be loaded takes none of the others with it."""
+    found = []
+    for slug in all_games():
+        try:
+            found.append(game_info(slug))
+        except Exception:  # somebody's own game may raise anything
+            log.exception("%s: the game cannot be loaded and is left out", slug)
+    return found
 
 
 @cache
 def game_sheet(name: str) -> GameSheet:
-    """Of a game (`empires-end`), or of it in another edition (`empires-end@my_box`). Refusal for what is not here."""
-    slug, _, edition = name.partition(IN_EDITION)
+    """Of a game (`empires-end`), or of it in another edition (`empires-end@my_box`). Refusal for what is not here.
+
+    Options that change what is printed follow the edition, each once:
+    `empires-end@my_box,end_neighbours=all_neighbours`.
+    """
+    slug, _, wanted = name.partition(IN_EDITION)
     check_game(slug)
     game, info = find_game(slug), game_info(slug)
-    if edition and edition not in [known.name for known in info.editions]:
-        raise refusal("not-found")
-    pieces = game.pieces(edition or None)
+    chosen: dict[str, OptionValue] = {}
+    if wanted:
+        edition, *others = wanted.split(WITH)
+        if edition not in [known.name for known in info.editions]:
+            raise refusal("not-found")
+        chosen["edition"] = edition
+        for other in others:
+            option, _, value = other.partition("=")
+            if option in chosen or option not in info.printed:
+                raise refusal("not-found")
+            chosen[option] = value
+    try:
+        pieces = game.printed(game.checked_options(chosen))
+    except ValueError:  # a value that the option does not have
+        raise refusal("not-found") from None
     return GameSheet(info, msgspec.convert(pieces, dict[str, list[Piece]]))
 
 
@@ -69,6 +104,13 @@ def check_game(slug: str) -> None:
         find_game(slug)
     except ValueError:
         raise refusal("not-found") from None
+
+
+def offer_bots(bots: Mapping[str, str]) -> None:
+    """Let these bots sit at tables too, by name, and say so wherever games are shown."""
+    offer(bots)
+    for known in (game_info, games, game_sheet):
+        known.cache_clear()
 
 
 class Desk:
@@ -81,14 +123,35 @@ class Desk:
     async def lobby(self, person: Person | None) -> Lobby:
         try:
             mine = await self.store.of_person(person.id, 50) if person is not None else []
-            shown = await self.store.lobby(50)
+            shown = await self._open()
         except StoreError:
             raise refusal("unavailable") from None
         own = {summary.id for summary in mine}
+        infos = await self._infos(mine, person)
         return Lobby(
-            mine=await self._infos(mine, person),
+            mine=infos,
             open=await self._infos([summary for summary in shown if summary.id not in own], person),
+            left={} if person is None else self._left(mine, infos, person),
         )
+
+    def _left(self, mine: Sequence[Summary], infos: Sequence[TableInfo], person: Person) -> dict[str, float]:
+        """Of the tables where a clock of the person runs. Of those that sleep it is known when the first clock ends."""
+        ends = {summary.id: summary.deadline for summary in mine}
+        left: dict[str, float | None] = {}
+        for info in infos:
+            room, end = self.rooms.live.get(info.id), ends[info.id]
+            if room is not None:
+                left[info.id] = room.left(person.id)
+            elif end is not None and any(info.seats[seat].you for seat in info.to_act):
+                left[info.id] = round(max(0.0, end - time.time()), 1)
+        return {table: seconds for table, seconds in left.items() if seconds is not None}
+
+    async def _open(self) -> list[Summary]:
+        """Open tables, so that nobody's fill the list: everybody's newest first, then the others."""
+        settings = self.rooms.settings
+        tables = await self.store.listed(settings.lobby_each, LOOKED_AT)
+        owned = ((table, self.rooms.made_from.get(table, host)) for table, host in tables)
+        return await self.store.summaries(taking_turns(owned, settings.lobby_each, settings.lobby))
 
     async def _infos(self, summaries: Sequence[Summary], person: Person | None) -> list[TableInfo]:
         """Of tables in memory what is true now; of others what was stored."""
@@ -105,7 +168,7 @@ class Desk:
                 log.warning("table %s: not shown in the lobby: %s", summary.id, fault)
         return infos
 
-    async def create(self, person: Person, wanted: NewTable) -> Room:
+    async def create(self, person: Person, wanted: NewTable, address: str) -> Room:
         check_game(wanted.game)
         game = find_game(wanted.game)
         if len(wanted.places) not in game.seats:
@@ -115,48 +178,66 @@ class Desk:
             options = game.checked_options(wanted.options)
         except ValueError as fault:
             raise refusal("bad-request", what=str(fault)) from None
+        if wanted.seed is not None and (wanted.open or int(wanted.seed) >> SEED_BITS):
+            wrong = "a table with a seed cannot be open" if wanted.open else f"a seed has at most {SEED_BITS} bits"
+            raise refusal("bad-request", what=wrong)
         created = Created(
             game=wanted.game,
             rules=game.rules_version,
             seats=len(wanted.places),
-            seed=new_seed(),
+            seed=new_seed() if wanted.seed is None else str(int(wanted.seed)),
             options=options,
             host=person.id,
             clock=wanted.clock,
             open=wanted.open,
             edition=edition_of(game, options),
+            salt=new_salt(),
+            origin="dealt" if wanted.seed is None else "seed",
         )
-        return await self.rooms.create(created, seating(wanted.places, person, wanted.game))
+        return await self.rooms.create(created, seating(wanted.places, person, wanted.game), address)
 
-    async def join(self, person: Person, secret: str, name: str | None) -> Seated:
-        """Redeem a seat link."""
+    async def _linked(self, secret: str) -> tuple[Link, Room]:
+        """Where a seat link leads."""
         try:
             link = await self.store.find_link(digest(secret))
         except StoreError:
             raise refusal("unavailable") from None
         if link is None:
             raise refusal("not-found")
-        room = await self.rooms.found(link.table)
+        return link, await self.rooms.found(link.table)
+
+    async def look_at_link(self, person: Person, secret: str) -> TableInfo:
+        """The table of a seat link, before anybody sits down."""
+        link, room = await self._linked(secret)
+        if room.sitting.places[link.seat].kind != OPEN and link.seat not in room.sitting.seats_of(person.id):
+            raise refusal("seat-taken")
+        return await room.info(person.id)
+
+    async def join(self, person: Person, secret: str, name: str | None) -> Seated:
+        """Redeem a seat link."""
+        link, room = await self._linked(secret)
         if link.seat in room.sitting.seats_of(person.id):
             return Seated(link.table, link.seat)  # the same person opens the link again
         await room.sit(person.id, link.seat, named(name, person), invited=True)
         return Seated(link.table, link.seat)
 
-    async def fork(self, person: Person, room: Room, wanted: Fork) -> Room:
+    async def fork(self, person: Person, room: Room, wanted: Fork, address: str) -> Room:
         """Continue from a position of a table whose every secret the person may know."""
         record = await room.record(person.id)
         if wanted.ply > len(record["moves"]):
             raise refusal("not-found")
         record["moves"] = record["moves"][: wanted.ply]
-        return await self._continue(person, believed(record), wanted.places, room.sitting.id)
+        return await self._continue(person, believed(record), wanted.places, room.sitting.id, address)
 
-    async def take_in(self, person: Person, wanted: Import) -> Room:
+    async def take_in(self, person: Person, wanted: Import, address: str) -> Room:
         """A foreign record: believed because it was replayed."""
-        table = believed(wanted.record)
+        table = await believed_in_time(wanted.record, self.rooms.settings.import_seconds)
         places = wanted.places or [Place("me") for _ in range(table.seats)]
-        return await self._continue(person, table, places, None)
+        return await self._continue(person, table, places, None, address)
 
-    async def _continue(self, person: Person, table: Table, places: Sequence[Place], origin: str | None) -> Room:
+    async def _continue(
+        self, person: Person, table: Table, places: Sequence[Place], origin: str | None, address: str
+    ) -> Room:
         if len(places) != table.seats:
             raise refusal("bad-request", what=f"this game has {table.seats} seats, not {len(places)}")
         record = table.record()
@@ -171,8 +252,10 @@ class Desk:
             moves=record.moves,
             forked_from=origin,
             edition=record.edition,
+            salt=new_salt(),
+            origin="import" if origin is None else "fork",
         )
-        return await self.rooms.create(created, seating(places, person, record.game))
+        return await self.rooms.create(created, seating(places, person, record.game), address)
 
 
 def seating(places: Sequence[Place], person: Person, game: str) -> list[Happening]:
@@ -193,4 +276,4 @@ def seating(places: Sequence[Place], person: Person, game: str) -> list[Happenin
 
 
 def named(name: str | None, person: Person) -> str:
-    return tidy(name or "") or person.name
+    return person.name if name is None else checked(name)

@@ -7,6 +7,9 @@ import ipaddress
 import secrets
 import time
 from base64 import urlsafe_b64encode
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.cookies import SimpleCookie
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -16,6 +19,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from pentapolis.server.addresses import household
 from pentapolis.server.config import Settings
 from pentapolis.server.limits import Limits
 from pentapolis.server.problems import Refusal, refusal
@@ -30,6 +34,10 @@ SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 #: Unsafe without a token, because it is where the token comes from.
 GREETING: Final = ("POST", "/api/session")
 COOKIE_AGE: Final = 400 * 86_400  # what browsers keep at most
+#: A refusal waits at most so many seconds, and so many of one address at a time.
+LONGEST_HOLD: Final = 2.0
+MOST_HELD: Final = 64
+LONGEST_WAIT: Final = 86_400.0
 
 HEADERS: Final[dict[str, str]] = {
     "content-security-policy": "; ".join(
@@ -100,9 +108,23 @@ class Doors:
         self.settings = settings
         self.store = store
         self.limits = Limits(
-            {"requests": settings.requests, "commands": settings.commands, "new-tables": settings.new_tables}
+            {
+                "requests": settings.requests,
+                "refused-requests": settings.refused_requests,
+                "commands": settings.commands,
+                "refused-commands": settings.refused_commands,
+                "messages": settings.messages,
+                "new-tables": settings.new_tables,
+                "new-tables-daily": settings.new_tables_daily,
+                "new-tables-there": settings.new_tables_per_address,
+                "new-tables-there-daily": settings.new_tables_per_address_daily,
+                "new-people": settings.new_people,
+                "new-people-daily": settings.new_people_daily,
+            }
         )
-        self.sockets: dict[str, int] = {}  # by address
+        self.sockets: Counter[str] = Counter()  # by address
+        self.sockets_of: Counter[str] = Counter()  # by person
+        self.held: Counter[str] = Counter()  # requests whose refusal waits, by address
         self._seen: dict[str, float] = {}
         self._touching: set[asyncio.Task[None]] = set()
 
@@ -183,13 +205,44 @@ class Doors:
     def address(self, connection: Call) -> str:
         """Who counts as one for rates; the proxy's word about it is believed where a proxy is set."""
         client = connection.client
-        return client.host if client is not None else ""
+        return household(client.host) if client is not None else ""
 
     def take(self, what: str, who: str) -> None:
         """Refusal when it is too much."""
         wait = self.limits.take(what, who)
         if wait > 0:
-            raise refusal("too-many", wait=wait, seconds=max(1, round(wait + 0.5)))
+            raise too_many(wait)
+
+    def take_table(self, person: Person, connection: Call) -> None:
+        """The same for a new table, which counts for the person and for the address."""
+        address = self.address(connection)
+        deeds = [
+            ("new-tables", person.id),
+            ("new-tables-daily", person.id),
+            ("new-tables-there", address),
+            ("new-tables-there-daily", address),
+        ]
+        wait = self.limits.take_all(deeds)
+        if wait > 0:
+            raise too_many(wait)
+
+    def take_person(self, connection: Call) -> None:
+        """The same for somebody new: names cost nothing, so addresses are counted."""
+        address = self.address(connection)
+        wait = self.limits.take_all([("new-people", address), ("new-people-daily", address)])
+        if wait > 0:
+            raise too_many(wait)
+
+    @contextmanager
+    def counted(self, counter: Counter[str], who: str) -> Iterator[None]:
+        """While it lasts, one more of somebody's."""
+        counter[who] += 1
+        try:
+            yield
+        finally:
+            counter[who] -= 1
+            if not counter[who]:
+                del counter[who]
 
     # --- the middleware ---------------------------------------------------------------------------------------------
 
@@ -200,8 +253,12 @@ class Doors:
                 return
 
             connection: Call = ASGIConnection(scope, receive, send)
+            address = self.address(connection)
+            wait = self.limits.take("requests", address)
+            if wait > 0:
+                await self.refuse_fast(address, wait, send)
+                return
             try:
-                self.take("requests", self.address(connection))
                 method = str(scope["method"])
                 if method not in SAFE_METHODS:
                     self.check_unsafe(connection, method)
@@ -211,6 +268,21 @@ class Doors:
             await app(scope, receive, send)
 
         return door
+
+    async def refuse_fast(self, address: str, wait: float, send: Send) -> None:
+        """Too many requests. Whoever goes on all the same waits for the answer, and has to connect again after it:
+        meanwhile nothing more of him is read."""
+        over = self.limits.take("refused-requests", address) > 0
+        if over and self.held[address] < MOST_HELD:
+            with self.counted(self.held, address):
+                await asyncio.sleep(min(wait, LONGEST_HOLD))
+        await send_problem(too_many(wait), send, close=over)
+
+
+def too_many(wait: float) -> Refusal:
+    """Too fast: when to try again, in whole seconds."""
+    seconds = max(1, round(min(wait, LONGEST_WAIT) + 0.5))
+    return refusal("too-many", wait=float(seconds), seconds=seconds)
 
 
 async def add_headers(message: Message, _: Scope) -> None:
@@ -223,9 +295,11 @@ async def add_headers(message: Message, _: Scope) -> None:
             headers["cache-control"] = "no-store"
 
 
-async def send_problem(refused: Refusal, send: Send) -> None:
+async def send_problem(refused: Refusal, send: Send, close: bool = False) -> None:
     body = encode(refused.problem)
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if close:
+        headers.append((b"connection", b"close"))
     if refused.wait:
         headers.append((b"retry-after", str(max(1, round(refused.wait + 0.5))).encode()))
     await send({"type": "http.response.start", "status": refused.status, "headers": headers})

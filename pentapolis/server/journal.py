@@ -1,16 +1,21 @@
 """The journal of a table: everything that has happened at it, in order. It is what is stored; all else is derived."""
 
+from hashlib import sha256
 from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from pentapolis.kernel.game import Game
-from pentapolis.server.protocol import Clock, OptionValue
+from pentapolis.server.protocol import Clock, OptionValue, Origin
 
 
 class Created(Struct, tag="created"):
-    """`moves` are those of the position a table continues from; `seed` is text, as in records."""
+    """`moves` are those of the position a table continues from; `seed` is text, as in records.
+
+    `salt` hides the seed in the commitment, and `origin` says who chose it. Tables made before there were such fields
+    are without: `known_origin` is what can be said of them.
+    """
 
     game: str
     rules: int
@@ -18,12 +23,25 @@ class Created(Struct, tag="created"):
     seed: str
     options: dict[str, OptionValue]
     host: str
-    chance: dict[str, list[str]] = {}
+    chance: dict[str, list[str | list[str]]] = {}
     moves: list[str] = []
     clock: Clock | None = None
     open: bool = False
     forked_from: str | None = None
     edition: dict[str, str] | None = None  # name and hash, of games that have editions
+    salt: str = ""
+    origin: Origin | None = None
+
+    @property
+    def known_origin(self) -> Origin:
+        if self.origin is not None:
+            return self.origin
+        return "fork" if self.forked_from is not None else "import" if self.moves or self.chance else "dealt"
+
+    @property
+    def commitment(self) -> str:
+        hidden = f"{self.salt}:{self.seed}" if self.salt else self.seed
+        return sha256(f"pentapolis:{hidden}".encode()).hexdigest()
 
 
 class Sat(Struct, tag="sat"):
@@ -56,7 +74,10 @@ class Undone(Struct, tag="undone"):
 
 
 class Redone(Struct, tag="redone"):
+    """`by_lane`: as `takeback.Course` tells lanes apart. Journals written before it did so are without."""
+
     seat: int
+    by_lane: bool = False
 
 
 class UndoWished(Struct, tag="undo-wished"):
@@ -77,12 +98,27 @@ class TimedOut(Struct, tag="timed-out"):
     seat: int
 
 
+class Closed(Struct, tag="closed"):
+    """Whoever runs the server has ended the table."""
+
+
 class Rematched(Struct, tag="rematched"):
     table: str
 
 
 Happening = (
-    Created | Sat | BotSat | Moved | Undone | Redone | UndoWished | UndoAnswered | Resigned | TimedOut | Rematched
+    Created
+    | Sat
+    | BotSat
+    | Moved
+    | Undone
+    | Redone
+    | UndoWished
+    | UndoAnswered
+    | Resigned
+    | TimedOut
+    | Closed
+    | Rematched
 )
 
 

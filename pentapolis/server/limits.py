@@ -1,6 +1,6 @@
 """How often somebody may do something: token buckets."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from math import inf
 from time import monotonic
 from typing import Final
@@ -25,9 +25,15 @@ class Bucket:
 
     def take(self, now: float) -> float:
         """0 when the deed is allowed, else the seconds until it would be; a refused deed costs nothing."""
+        wait = self.wait(now)
+        if wait == 0:
+            self.tokens -= 1
+        return wait
+
+    def wait(self, now: float) -> float:
+        """The same without doing it."""
         self._fill(now)
         if self.tokens >= 1 - ROUNDING:
-            self.tokens -= 1
             return 0.0
         return (1 - self.tokens) / self.rate if self.rate else inf
 
@@ -78,6 +84,22 @@ class Limits:
         buckets[who] = bucket
         self._forget(buckets, now)
         return wait
+
+    def take_all(self, deeds: Iterable[tuple[str, str]], now: float | None = None) -> float:
+        """The same for something that is several deeds at once: if one of them is too much, none is counted."""
+        if now is None:
+            now = self._clock()
+        deeds = list(deeds)
+        wait = max((self.wait(what, who, now) for what, who in deeds), default=0.0)
+        if wait == 0:
+            for what, who in deeds:
+                self.take(what, who, now)
+        return wait
+
+    def wait(self, what: str, who: str, now: float | None = None) -> float:
+        """How long `who` would have to wait; nothing is counted."""
+        bucket = self._buckets[what].get(who)
+        return 0.0 if bucket is None else bucket.wait(self._clock() if now is None else now)
 
     def __len__(self) -> int:
         """How many buckets are kept."""

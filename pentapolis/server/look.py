@@ -1,10 +1,11 @@
 """What a viewer is shown of a table. Everything here is built from public facts or from the viewer's own view."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
 
+from pentapolis.kernel.pointing import Pointing, refusals
 from pentapolis.server.protocol import (
     ClockState,
     LogLine,
@@ -13,6 +14,7 @@ from pentapolis.server.protocol import (
     Refused,
     Replay,
     SeatInfo,
+    Sentence,
     State,
     TableInfo,
     UndoState,
@@ -45,6 +47,8 @@ def info(
         result=sitting.result,
         forked_from=begun.forked_from,
         rematch=sitting.rematch if person in sitting.people else None,
+        origin=begun.known_origin,
+        scripted=bool(begun.chance),
     )
 
 
@@ -79,14 +83,24 @@ def log_lines(sitting: Sitting, seat: int | None) -> list[LogLine]:
     return [LogLine(int(event.ply), event.message, event.args) for event in sitting.table.log(seat)]
 
 
-def refused_moves(sitting: Sitting, seat: int) -> list[Refused]:
-    """The moves a player may think of that are not possible now, each with its reason."""
-    refused: list[Refused] = []
-    for move in sitting.game.thinkable(sitting.table, seat):
-        reason = sitting.table.why_not(seat, move)
-        if reason is not None:
-            refused.append(Refused(sitting.game.notation(move), reason.rule, reason.message, reason.args))
-    return refused
+def refused_things(sitting: Sitting, seat: int, view: Mapping[str, Any]) -> list[Refused]:
+    """What things in the seat's sight answer to whoever points at them, by `kernel.pointing`."""
+    look = Pointing(sitting.table, seat, view)
+    return [
+        Refused([thing.key for thing in things], reason.rule, reason.message, reason.args)
+        for reason, things in refusals(look).items()
+    ]
+
+
+def said_moves(sitting: Sitting, seat: int, thought: Sequence[int]) -> dict[str, Sentence]:
+    """Moves, possible or not, that the question calls by words of its own."""
+    table, decision = sitting.table, sitting.table.pending(seat)
+    said: dict[str, Sentence] = {}
+    for move in dict.fromkeys([*table.moves(seat), *thought]):
+        sentence = None if decision is None else decision.says(table, seat, move)
+        if sentence is not None:
+            said[sitting.game.notation(move)] = Sentence(**sentence)
+    return said
 
 
 def clocks(sitting: Sitting, running: Mapping[int, float]) -> list[ClockState]:
@@ -111,15 +125,18 @@ def state(
     begun = sitting.begun
     mine = begun and seat is not None and seat in sitting.to_act
     lines = log_lines(sitting, seat) if begun else []
+    thought = sitting.game.thinkable(sitting.table, seat) if mine and seat is not None else []
+    view = view_of(sitting, seat) if begun else None
     own = seat is not None and person is not None and sitting.places[seat].person == person
     return State(
         table=sitting.id,
         seq=sitting.seq,
         seat=seat,
         info=table_info,
-        view=view_of(sitting, seat) if begun else None,
+        view=view,
         stamp=sitting.stamps[seat] if mine and seat is not None else None,
-        refused=refused_moves(sitting, seat) if mine and seat is not None else [],
+        refused=refused_things(sitting, seat, view) if view and seat is not None and not sitting.over else [],
+        said=said_moves(sitting, seat, thought) if mine and seat is not None else {},
         undo=sitting.undo_state(person, seat) if own and person is not None and seat is not None else UndoState(),
         clocks=clocks(sitting, running),
         log_keep=log_keep,

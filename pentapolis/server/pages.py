@@ -3,13 +3,19 @@
 import gzip
 import hashlib
 import mimetypes
+import re
+from html import escape
 from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response
 
+from pentapolis.server.problems import refusal
+
 STATIC: Final = Path(__file__).parent / "static"
 INDEX: Final = "index.html"
+#: The addresses of the client's pages, as its router knows them (a test compares the two).
+CLIENTS_OWN: Final = re.compile(r"|new(/[^/]+)?|join|rules(/[^/]+)?|settings|table/[^/]+(/replay)?")
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 TYPES: Final = {".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
@@ -36,9 +42,15 @@ class Page:
 
 
 class Pages:
-    """Every address that is no file's is a page of the client, which finds its way by itself."""
+    """The files, and the client's pages, which are all one document: it finds its way by itself.
 
-    def __init__(self, folder: Path = STATIC) -> None:
+    Where the API alone is served there are none: every address but the API's is unknown.
+    """
+
+    def __init__(self, folder: Path | None = STATIC) -> None:
+        self.files: dict[str, Page] = {}
+        if folder is None:
+            return
         self.files = {
             path.relative_to(folder).as_posix(): Page(path.relative_to(folder).as_posix(), path.read_bytes())
             for path in sorted(folder.rglob("*"))
@@ -47,7 +59,16 @@ class Pages:
 
     def find(self, path: str) -> Page | None:
         name = path.strip("/")
-        page = self.files.get(name or INDEX)
-        if page is None and "." not in name.rpartition("/")[2]:
-            return self.files.get(INDEX)
-        return page
+        return self.files.get(INDEX if CLIENTS_OWN.fullmatch(name) else name)
+
+
+def missing() -> Response[str]:
+    """The small page of an address that leads nowhere, in every language: the client is not there to choose one."""
+    text = refusal("not-found").problem.text
+    said = "".join(f'<p lang="{language}">{escape(sentence)}</p>' for language, sentence in text.items())
+    page = (
+        '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'
+        '<link rel="icon" href="/icon.svg"><title>404 · Pentapolis</title>'
+        f'<main><h1>404</h1>{said}<p><a href="/">Pentapolis</a></p></main>'
+    )
+    return Response(page, status_code=404, media_type="text/html")

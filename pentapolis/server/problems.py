@@ -1,13 +1,13 @@
 """Refusals of the server: a code for programs, a message id with arguments, and the sentence in every language."""
 
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from pentapolis.kernel.rules import Reason
 from pentapolis.server.protocol import Problem
-from pentapolis.words import LANGUAGES, Words, words_of
+from pentapolis.words import LANGUAGES, Words, at_a_table, words_of
 
 #: How much of what was wrong is repeated: a faulty request may be large.
 LONGEST_QUOTE: Final = 400
@@ -41,6 +41,7 @@ STATUS: Final[Mapping[str, int]] = {
     "old-edition": 409,
     "too-large": 413,
     "too-many": 429,
+    "too-many-bots": 429,
     "internal": 500,
     "unavailable": 503,
     "full": 503,
@@ -62,7 +63,7 @@ class Refusal(Exception):
 
 @cache
 def _words(language: str) -> Words:
-    return Words(language, [TEXT])
+    return Words(language, [TEXT], lenient=at_a_table())
 
 
 def refusal(code: str, wait: float = 0.0, **args: Any) -> Refusal:
@@ -70,13 +71,24 @@ def refusal(code: str, wait: float = 0.0, **args: Any) -> Refusal:
     assert code in STATUS, code
     args = {name: value[:LONGEST_QUOTE] if isinstance(value, str) else value for name, value in args.items()}
     message = f"problem-{code}"
-    text = {language: _words(language).say(message, args) for language in LANGUAGES}
+    plain = all(isinstance(value, int) for value in args.values())
+    text = _said(message, tuple(args.items())) if plain else _say(message, args)
     return Refusal(Problem(code, message, args, text), wait)
+
+
+def _say(message: str, args: Mapping[str, Any]) -> dict[str, str]:
+    return {language: _words(language).say(message, args) for language in LANGUAGES}
+
+
+@lru_cache(2048)
+def _said(message: str, args: tuple[tuple[str, Any], ...]) -> dict[str, str]:
+    """The same, remembered: saying no must cost less than what is refused."""
+    return _say(message, dict(args))
 
 
 @cache
 def _game_words(game: str, language: str) -> Words:
-    return words_of(game, language)
+    return words_of(game, language, at_a_table())
 
 
 def illegal(reason: Reason, names: list[str] | None = None) -> Refusal:

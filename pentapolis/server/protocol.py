@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-PROTOCOL = 1
+PROTOCOL = 2
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 TableId = Annotated[str, Meta(min_length=16, max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -18,12 +18,14 @@ Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_
 Slug = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z0-9-]+$")]
 Seat = Annotated[int, Meta(ge=0, le=15)]
 Ply = Annotated[int, Meta(ge=0, le=100_000)]
+SeedText = Annotated[str, Meta(max_length=39, pattern="^[0-9]+$")]
 Level = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z-]+$")]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 OptionValue = str | int | bool
 
 Language = Literal["en", "hu"]
 Status = Literal["waiting", "playing", "over"]
+Origin = Literal["dealt", "seed", "fork", "import"]
 
 
 # --- problems -------------------------------------------------------------------------------------------------------
@@ -83,7 +85,9 @@ class EditionInfo(Struct):
 class GameInfo(Struct):
     """A game as the lobby needs it. `verbs`: of what kinds of things each verb of its moves speaks.
 
-    `editions` are none where the cards are always the same; the first is played if nothing else is said.
+    `editions` are none where the cards are always the same; the first is played if nothing else is said. `faults` say
+    what is wrong with files of editions that are left out. `printed` names the options that change what the pieces say
+    of themselves: the sheet of a game is asked for with them.
     """
 
     slug: str
@@ -93,6 +97,8 @@ class GameInfo(Struct):
     levels: list[str]
     verbs: dict[str, list[str]]
     editions: list[EditionInfo]
+    faults: list[str]
+    printed: list[str]
 
 
 class Amount(Struct):
@@ -108,8 +114,19 @@ class PieceEffect(Struct):
     rules: list[str]
 
 
+class PieceLink(Struct):
+    """Another piece that this one has to do with, by kind and id (`card:stable`), and the sentence that says how."""
+
+    key: str
+    message: str
+    args: dict[str, Any]
+
+
 class Piece(Struct):
-    """What is printed on a card or tile. `band` is the colour of its kind, `back` what its other side shows."""
+    """What is printed on a card or tile. `band` is the colour of its kind, `back` what its other side shows.
+
+    `facts` are what else is printed and only its game understands, by name; `links` lead to other pieces.
+    """
 
     id: str
     kind: str
@@ -118,19 +135,22 @@ class Piece(Struct):
     cost: list[Amount]
     effects: list[PieceEffect]
     points: int
-    gives_chain: str | None = None
-    free_with: str | None = None
+    facts: dict[str, str | int] = {}
+    links: list[PieceLink] = []
 
 
 class GameSheet(Struct):
-    """Everything about a game that does not change during play; the pieces are those of one edition."""
+    """Everything about a game that does not change during play; the pieces are those of one edition and its options."""
 
     game: GameInfo
     pieces: dict[str, list[Piece]]
 
 
 class RuleEntry(Struct):
-    """A rule, worked example or decided gap of the ledger; section, title and text in each language."""
+    """A rule, worked example or decided gap of the ledger; section, title, text and source in each language.
+
+    `source` is the heading of the rulebook that says it, empty where the rulebook is silent.
+    """
 
     id: str
     kind: Literal["rule", "example", "gap"]
@@ -138,7 +158,7 @@ class RuleEntry(Struct):
     section: dict[str, str]
     title: dict[str, str]
     text: dict[str, str]
-    source: str
+    source: dict[str, str]
     mentions: list[str]
 
 
@@ -173,11 +193,14 @@ class Place(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
+    """`seed`, digits as in a record, deals the same game again; only at a table that is not open, and all are told."""
+
     game: Slug
     places: Annotated[list[Place], Meta(min_length=1, max_length=16)]
     options: Annotated[dict[str, OptionValue], Meta(max_length=40)] = {}
     clock: Clock | None = None
     open: bool = False
+    seed: SeedText | None = None
 
 
 class Sit(Struct, forbid_unknown_fields=True):
@@ -202,6 +225,12 @@ class SeatLink(Struct):
 class Redeem(Struct, forbid_unknown_fields=True):
     secret: Secret
     name: Name | None = None
+
+
+class Invitation(Struct, forbid_unknown_fields=True):
+    """The secret of a seat link, shown to look at the table before sitting down."""
+
+    secret: Secret
 
 
 class Seated(Struct):
@@ -236,10 +265,10 @@ class SeatInfo(Struct):
 
 
 class Result(Struct):
-    """`how`: played to the end, or a seat resigned or ran out of time."""
+    """`how`: played to the end, a seat resigned or ran out of time, or whoever runs the server closed the table."""
 
     winners: list[int]
-    how: Literal["played", "resigned", "time"]
+    how: Literal["played", "resigned", "time", "closed"]
     seat: int | None = None
 
 
@@ -247,8 +276,11 @@ class TableInfo(Struct):
     """A table as everybody may see it.
 
     `free`: one person has all seats that are not bots', so everything may be undone and looked at.
-    `commitment` fixes the seed before the first move: the SHA-256 of `pentapolis:` and the seed's digits, which the
-    record shows after the end.
+    `commitment` fixes the seed before the first move: the SHA-256 of `pentapolis:`, the salt, `:` and the seed's
+    digits, which the record shows after the end.
+    `origin`: the server dealt by chance, or its host chose the seed (`seed`), or the table goes on from a position of
+    another one (`fork`) or from a record that somebody brought (`import`): then somebody may know what is hidden.
+    `scripted`: cards were laid by hand.
     """
 
     id: str
@@ -270,11 +302,16 @@ class TableInfo(Struct):
     result: Result | None = None
     forked_from: str | None = None
     rematch: str | None = None
+    origin: Origin = "dealt"
+    scripted: bool = False
 
 
 class Lobby(Struct):
+    """`left`: by the table, how many seconds the person still has where a clock of theirs runs."""
+
     mine: list[TableInfo]
     open: list[TableInfo]
+    left: dict[str, float]
 
 
 class LogLine(Struct):
@@ -310,7 +347,10 @@ class Position(Struct):
 
 
 class RecordFile(Struct, omit_defaults=True):
-    """A record as it is exported and imported. `edition`, of games that have editions: its name and hash."""
+    """A record as it is exported and imported. `edition`, of games that have editions: its name and hash.
+
+    `salt` proves the commitment of the table; `origin` is there where it was not dealt by the server.
+    """
 
     format: int
     game: str
@@ -318,9 +358,11 @@ class RecordFile(Struct, omit_defaults=True):
     seats: int
     seed: str
     options: dict[str, OptionValue]
-    chance: dict[str, list[str]]
+    chance: dict[str, list[str | list[str]]]
     moves: list[str]
     edition: dict[str, str] | None = None
+    salt: str | None = None
+    origin: Origin | None = None
 
 
 class Health(Struct):
@@ -442,10 +484,18 @@ class Hello(Struct, tag="hello"):
     ping: float
 
 
-class Refused(Struct):
-    """A move that a player may think of but that is not possible, and why."""
+class Sentence(Struct, omit_defaults=True):
+    """A message and its arguments, which may be sentences themselves and then perhaps have a `form` to stand in."""
 
-    move: str
+    message: str
+    args: dict[str, Any]
+    form: str | None = None
+
+
+class Refused(Struct):
+    """Why things cannot be used for what they are for now: a thing answers one reason or none, the same one once."""
+
+    things: list[str]
     rule: str
     message: str
     args: dict[str, Any]
@@ -479,7 +529,8 @@ class State(Struct, tag="state"):
     """The whole table as one viewer may see it.
 
     `view` is the game's own and is null before the game begins. `log` are new lines: the client keeps its first
-    `log_keep` lines and puts these after them.
+    `log_keep` lines and puts these after them. `said`: what some of the moves mean as answers to this question, where
+    that is not what they always mean.
     """
 
     table: str
@@ -489,6 +540,7 @@ class State(Struct, tag="state"):
     view: dict[str, Any] | None
     stamp: int | None
     refused: list[Refused]
+    said: dict[str, Sentence]
     undo: UndoState
     clocks: list[ClockState]
     log_keep: int
@@ -508,6 +560,15 @@ class Presence(Struct, tag="presence"):
 
     table: str
     connected: list[int]
+
+
+class BotWait(Struct, tag="bot-wait"):
+    """The bot of a seat has not begun to think: `ahead` other moves come first, which takes about `seconds`."""
+
+    table: str
+    seat: int
+    ahead: int
+    seconds: int
 
 
 class Done(Struct, tag="done"):
@@ -549,4 +610,4 @@ class Fault(Struct, tag="fault"):
     problem: Problem
 
 
-ToClient = Hello | State | Current | Presence | Done | Denied | Because | Gone | Pong | Fault
+ToClient = Hello | State | Current | Presence | BotWait | Done | Denied | Because | Gone | Pong | Fault

@@ -2,17 +2,19 @@
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from hashlib import sha256
 from typing import Any, Final, Protocol
 
 import msgspec
 
-from pentapolis.server import look
+from pentapolis.server import clocks, look
 from pentapolis.server.config import Settings
 from pentapolis.server.journal import (
     BotSat,
@@ -27,10 +29,13 @@ from pentapolis.server.journal import (
     read,
     written,
 )
+from pentapolis.server.metrics import Metrics
+from pentapolis.server.offered import levels
 from pentapolis.server.problems import Refusal, refusal
 from pentapolis.server.protocol import Action as ActionType
 from pentapolis.server.protocol import (
     Because,
+    BotWait,
     Current,
     Denied,
     Done,
@@ -41,7 +46,9 @@ from pentapolis.server.protocol import (
     Replay,
     TableInfo,
 )
-from pentapolis.server.sitting import PERSON, Sitting, unfolded
+from pentapolis.server.pulse import Pulse
+from pentapolis.server.sitting import BOT, PERSON, Sitting, unfolded
+from pentapolis.server.turns import Turns
 from pentapolis.store import Conflict, Entry, Link, SeatHeld, Store, Stored, StoreError, Summary, Uncertain, Write
 
 log = logging.getLogger("pentapolis.rooms")
@@ -50,6 +57,12 @@ log = logging.getLogger("pentapolis.rooms")
 AWAY_AFTER: Final = 60.0
 #: How many refused commands a table remembers, so that their repetition gives the first answer.
 REMEMBERED_REFUSALS: Final = 256
+#: How many tables' makers are remembered.
+MOST_REMEMBERED: Final = 20_000
+#: Seconds between two looks for clocks that have ended, where none ends before.
+LOOK_EVERY: Final = 60.0
+#: How many tables a start wakes for each process that thinks, before it waits for those.
+WOKEN_AT_ONCE: Final = 8
 
 encode: Final = msgspec.json.Encoder().encode
 
@@ -58,6 +71,7 @@ class Outlet(Protocol):
     """Where messages for a client go; see `sockets.Connection`."""
 
     person: str
+    address: str
 
     def send(self, message: bytes) -> None: ...
 
@@ -97,6 +111,9 @@ class Room:
         self.bot_tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # (seat, stamp)
         self.jobs: set[asyncio.Task[None]] = set()
         self.doubtful = False  # whether the store took the last change is not known
+        # Whose turn it is to think, where there are more bots than processes: see `turns`.
+        self.rank = 2
+        self.group = sitting.created.host
 
     # --- commands -----------------------------------------------------------------------------------------------
 
@@ -105,16 +122,23 @@ class Room:
 
         It is done to the end even when the client goes in the middle: half of it would be in memory only.
         """
-        await asyncio.shield(self._job(lambda: self._command(outlet, command, action)))
+        began = time.monotonic()
+        await asyncio.shield(self._job(lambda: self._command(outlet, command, action, began)))
 
-    async def _command(self, outlet: Outlet, command: str, action: ActionType) -> None:
+    def _answer(self, outlet: Outlet, answer: Done | Denied, began: float) -> None:
+        outlet.send(encode(answer))
+        metrics = self.rooms.metrics
+        metrics.times.add(time.monotonic() - began)
+        metrics.commands.add("done" if isinstance(answer, Done) else answer.problem.code)
+
+    async def _command(self, outlet: Outlet, command: str, action: ActionType, began: float) -> None:
         async with self.lock:
             self.used = time.monotonic()
             try:
                 await self._be_sure()
                 answer = self._known(outlet.person, command)
                 if answer is not None:
-                    outlet.send(encode(answer))
+                    self._answer(outlet, answer, began)
                     return
                 spent = self._spent(action.seat) if isinstance(action, Play) else 0.0
                 happenings = self.sitting.decide(outlet.person, action, spent, self._away())
@@ -123,9 +147,9 @@ class Room:
                 # A fault of the store is no decision: the client may try again with the same id.
                 if refused.problem.code != "unavailable":
                     self._remember(outlet.person, command, refused.problem)
-                outlet.send(encode(Denied(command, refused.problem)))
+                self._answer(outlet, Denied(command, refused.problem), began)
                 return
-            outlet.send(encode(Done(command, self.sitting.id, self.sitting.seq)))
+            self._answer(outlet, Done(command, self.sitting.id, self.sitting.seq), began)
             self._show()
 
     def _known(self, person: str, command: str) -> Done | Denied | None:
@@ -146,7 +170,7 @@ class Room:
         async with self.lock:
             sitting = self.sitting
             try:
-                sitting.decide(person, Play(seat, sitting.stamps.get(seat, 0), move))
+                sitting.explain(person, seat, move)
             except Refusal as refused:
                 return Because(question, refused.problem)
             return Because(question, None)
@@ -176,7 +200,7 @@ class Room:
             await self._write([], links=links)
             return secret
 
-    async def rematch(self, person: str) -> "Room":
+    async def rematch(self, person: str, address: str = "") -> "Room":
         """A new table for the same people; whoever asks second gets the first one's."""
         async with self.lock:
             await self._be_sure()
@@ -200,11 +224,20 @@ class Room:
                 clock=c.clock,
                 open=c.open,
                 edition=edition_of(sitting.game, c.options),
+                salt=new_salt(),
+                origin="dealt",
             )
-            room = await self.rooms.create(fresh, seated_again(sitting))
+            room = await self.rooms.create(fresh, seated_again(sitting), address)
             await self._save([Rematched(room.sitting.id)], person)
             self._show()
             return room
+
+    async def end(self) -> None:
+        """Whoever runs the server ends the table."""
+        async with self.lock:
+            await self._be_sure()
+            await self._save(self.sitting.close(), "")
+            self._show()
 
     # --- looking ------------------------------------------------------------------------------------------------
 
@@ -233,7 +266,7 @@ class Room:
             self._check_eyes(person, None)
             if not self.sitting.may_see_all(person):
                 raise refusal("not-over")
-            return self.sitting.table.record().data()
+            return self.sitting.record()
 
     def _check_eyes(self, person: str | None, seat: int | None) -> None:
         if not self.sitting.may_see(person, None):
@@ -262,6 +295,8 @@ class Room:
                 self._show_to(viewer)
             if before is None:
                 self._show_presence()
+                self._weigh()
+                self.wake_bots()  # where bots are among themselves they have waited for somebody to come
 
     def leave(self, outlet: Outlet) -> None:
         if self.viewers.pop(outlet, None) is None:
@@ -270,6 +305,15 @@ class Room:
         if all(other.person != outlet.person for other in self.viewers):
             self.left_at[outlet.person] = self.used
         self._show_presence()
+        self._weigh()
+
+    def _weigh(self) -> None:
+        """How urgent it is that bots think here, and for whom they do."""
+        people = self.sitting.people
+        seated = [outlet.address for outlet in self.viewers if outlet.person in people]
+        watching = seated or [outlet.address for outlet in self.viewers]
+        self.rank = 0 if seated else 1 if watching else 2
+        self.group = watching[0] if watching else self.sitting.created.host
 
     def _connected(self) -> list[int]:
         here = {outlet.person for outlet in self.viewers}
@@ -324,22 +368,27 @@ class Room:
     async def _save(
         self, happenings: Sequence[Happening], person: str, command: str | None = None, held: bool = False
     ) -> None:
-        """Apply, then store; where storing fails the table is as before. Called with the lock held."""
+        """Apply, then store; where anything fails on the way the table is as before. Called with the lock held."""
         sitting = self.sitting
-        for happening in happenings:
-            sitting.take(happening, sitting.seq + 1)
         try:
+            for happening in happenings:
+                sitting.take(happening, sitting.seq + 1)
             await self._write(happenings, person, command, held=held)
-        except Refusal:
+        except BaseException as fault:
             self.sitting = unfolded(sitting.id, self.journal)
             self.sitting.answers = sitting.answers
+            if not isinstance(fault, Refusal):  # nobody knows how far it came; the store does
+                self.doubtful = True
             raise
         self.journal.extend(happenings)
         if command is not None:
             sitting.answers[person, command] = sitting.seq
         if any(isinstance(happening, Undone | Redone) for happening in happenings):
             self.epoch += 1
-        self._run_clocks(moved=any(isinstance(happening, Moved) for happening in happenings))
+        moves = sum(isinstance(happening, Moved) for happening in happenings)
+        if moves:
+            self.rooms.metrics.moves.add("person" if person else "bot", moves)
+        self._run_clocks(moved=moves > 0)
         self.wake_bots()
 
     async def _write(
@@ -359,7 +408,8 @@ class Room:
             for seq, happening in enumerate(happenings, first)
         ]
         people = held_seats(sitting) if held else None
-        change = Write(summary_of(sitting, self.created, now), entries, people, links)
+        moved = any(isinstance(happening, Moved) for happening in happenings)
+        change = Write(summary_of(sitting, self.created, now, self._deadline(moved)), entries, people, links)
         try:
             await self.rooms.store.write(change)
         except StoreError as fault:
@@ -389,11 +439,26 @@ class Room:
         since = self.thinking.get(seat)
         return 0.0 if since is None else round(time.monotonic() - since, 3)
 
-    def _run_clocks(self, moved: bool = False) -> None:
-        """Start the clocks of people who were asked something new, stop the others', and wait for the first to end.
+    def left(self, person: str) -> float | None:
+        """How many seconds the person has left to decide; None where no clock of theirs runs."""
+        now = time.monotonic()
+        left = [
+            self.sitting.clock_left(seat, now - self.thinking[seat])
+            for seat in self.sitting.seats_of(person)
+            if seat in self.thinking
+        ]
+        return round(min(left), 1) if left else None
 
-        Only a move gives new time to think: taking one back does not, nor does lending the seat to a bot.
-        """
+    def _deadline(self, moved: bool = False) -> float | None:
+        """When the first clock ends, for the store: it keeps the time of tables that are not in memory."""
+        if self.sitting.created.clock is None:
+            return None
+        now = time.monotonic()
+        left = clocks.first_end(self.sitting, clocks.asked_since(self.sitting, self.asked, now, moved), now)
+        return None if left is None else time.time() + left
+
+    def _run_clocks(self, moved: bool = False) -> None:
+        """Start the clocks of people who were asked something new, stop the others', and wait for the first to end."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
@@ -401,14 +466,17 @@ class Room:
         if sitting.created.clock is None:
             return
         now = time.monotonic()
-        fresh = {seat for seat in sitting.to_act if moved and sitting.stamps[seat] == sitting.seq}
-        self.asked = {seat: now if seat in fresh else self.asked.get(seat, now) for seat in sitting.to_act}
-        running = [seat for seat in sitting.to_act if sitting.places[seat].kind == PERSON]
-        self.thinking = {seat: self.asked[seat] for seat in running}
-        if running:
-            first = min(sitting.clock_left(seat, now - self.thinking[seat]) for seat in running)
+        self.asked = clocks.asked_since(sitting, self.asked, now, moved)
+        self.thinking = clocks.running(sitting, self.asked)
+        first = clocks.first_end(sitting, self.asked, now)
+        if first is not None:
             loop = asyncio.get_running_loop()
             self.timer = loop.call_later(min(first, 3600.0) + 0.01, self._job, self._time_is_up)
+
+    async def keep_deadline(self) -> None:
+        """The store says that a clock has ended: end the game, or correct the store."""
+        await self._time_is_up()
+        await self.rooms.store.set_deadline(self.sitting.id, self._deadline())
 
     def _job(self, work: Callable[[], Any]) -> "asyncio.Task[None]":
         task = asyncio.get_running_loop().create_task(work())
@@ -439,8 +507,10 @@ class Room:
     # --- bots ---------------------------------------------------------------------------------------------------
 
     def wake_bots(self) -> None:
-        """Let every bot think that owes a decision."""
+        """Let every bot think that owes a decision. Bots among themselves play only while somebody watches."""
         sitting = self.sitting
+        if not self.viewers and not sitting.deciders:
+            return
         for seat in sitting.bots_to_act:
             key = (seat, sitting.stamps[seat])
             if key not in self.bot_tasks:
@@ -454,12 +524,19 @@ class Room:
             log.error("table %s: a bot failed", self.sitting.id, exc_info=task.exception())
 
     async def _bot(self, seat: int, stamp: int) -> None:
-        sitting = self.sitting
-        level = sitting.places[seat].level
-        assert level is not None
-        record = sitting.table.record().data()
-        started = time.monotonic()
-        move = await self.rooms.bots.choose(record, seat, level, secrets.randbits(60))
+        async with self.rooms.turns.turn(self, seat) as waited:
+            async with self.lock:  # not in the middle of a command that is not saved yet
+                sitting = self.sitting
+                level = sitting.places[seat].level
+                if seat not in sitting.bots_to_act or sitting.stamps[seat] != stamp or level is None:
+                    return
+                if not self.viewers and not sitting.deciders:
+                    return
+                record = sitting.table.record().data()
+            if waited > self.rooms.settings.bot_wait:
+                level = levels(sitting.game)[0]
+            started = time.monotonic()
+            move = await self.rooms.bots.choose(record, seat, level, secrets.randbits(60))
         await asyncio.sleep(max(0.0, self.rooms.settings.bot_pause - (time.monotonic() - started)))
         while True:
             async with self.lock:
@@ -476,11 +553,22 @@ class Room:
                     return
             await asyncio.sleep(1.0)
 
+    def tell_wait(self, seat: int, ahead: int, seconds: float) -> None:
+        """A bot's move waits for others'."""
+        message = encode(BotWait(self.sitting.id, seat, ahead, math.ceil(seconds)))
+        for outlet in list(self.viewers):
+            outlet.send(message)
+
     # --- leaving memory -----------------------------------------------------------------------------------------
 
+    @property
+    def unneeded(self) -> bool:
+        """Nobody watches and nothing is being done. Clocks do not need the memory: the store keeps their time."""
+        return not (self.viewers or self.bot_tasks or self.jobs or self.lock.locked())
+
     def idle(self, since: float) -> bool:
-        """Nobody watches, nothing runs, and nothing has happened since."""
-        return not (self.viewers or self.bot_tasks or self.thinking or self.lock.locked()) and self.used < since
+        """Unneeded, and nothing has happened since."""
+        return self.unneeded and self.used < since
 
     def close(self) -> None:
         if self.timer is not None:
@@ -496,8 +584,14 @@ class Rooms:
         self.store = store
         self.bots = bots
         self.settings = settings
+        self.pulse = Pulse(store)
+        self.metrics = Metrics()
         self.live: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Task[Room | None]] = {}
+        self.making = 0  # tables that are being stored for the first time
+        self.turns = Turns(settings.bot_workers)
+        self.made_from: dict[str, str] = {}  # the address a table was made from, the newest last
+        self._alarm = asyncio.Event()  # the next clock to end may be another than was thought
 
     async def get(self, table: str) -> Room | None:
         """The table in memory, loaded if need be; None when there is none."""
@@ -521,6 +615,7 @@ class Rooms:
         return room
 
     async def _load(self, table: str) -> Room | None:
+        self.make_room()
         stored = await self.stored(table)
         if stored is None:
             return None
@@ -531,11 +626,38 @@ class Rooms:
         except Exception:
             log.exception("table %s: its journal cannot be understood", table)
             raise refusal("internal") from None
+        self.make_room()
         room = Room(self, sitting, journal, stored.summary)
         self.live[table] = room
+        room.asked = self._asked(stored, journal)
         room._run_clocks()
         room.wake_bots()
         return room
+
+    def _asked(self, stored: Stored, journal: list[Happening]) -> dict[int, float]:
+        """Since when those think who are asked: while there was no server nobody could, and no clock ran."""
+        created = journal[0]
+        if not isinstance(created, Created) or created.clock is None or stored.summary.status != "playing":
+            return {}
+        asked: dict[int, float] = {}
+
+        def note(sitting: Sitting, happening: Happening) -> None:
+            nonlocal asked
+            asked = clocks.asked_since(sitting, asked, stored.entries[sitting.seq - 1].at, isinstance(happening, Moved))
+
+        unfolded(stored.summary.id, journal, note)
+        now = time.monotonic()
+        return {seat: now - self.pulse.up_since(moment) for seat, moment in asked.items()}
+
+    def make_room(self) -> None:
+        """Let tables leave memory that nobody needs, if there is no room for one more; Refusal when all are needed."""
+        if len(self.live) + self.making < self.settings.live_tables:
+            return
+        unneeded = sorted((room for room in self.live.values() if room.unneeded), key=lambda room: room.used)
+        if not unneeded:
+            raise refusal("full", wait=60.0)
+        for room in unneeded[: max(1, self.settings.live_tables // 50)]:
+            self._drop(room)
 
     async def stored(self, table: str) -> Stored | None:
         try:
@@ -544,29 +666,78 @@ class Rooms:
             log.error("table %s: not loaded: %s", table, fault)
             raise refusal("unavailable") from None
 
-    async def create(self, created: Created, happenings: Sequence[Happening]) -> Room:
-        """A new table with its first people."""
-        if len(self.live) >= self.settings.live_tables:
-            raise refusal("full", wait=60.0)
+    async def create(self, created: Created, happenings: Sequence[Happening], address: str = "") -> Room:
+        """A new table with its first people. `address`: where it is asked for, which is remembered but not stored."""
+        self.make_room()
         table = secrets.token_urlsafe(15)
         journal: list[Happening] = [created, *happenings]
         sitting = unfolded(table, journal)
+        if has_bots(sitting):
+            self._check_bots(created.host, address)
         now = time.time()
         room = Room(self, sitting, [], summary_of(sitting, now, now))
-        await room._write(journal, created.host, held=True)
+        self.making += 1
+        try:
+            await room._write(journal, created.host, held=True)
+        finally:
+            self.making -= 1
         room.journal = journal
         self.live[table] = room
+        if address:
+            self.made_from[table] = address
+            if len(self.made_from) > MOST_REMEMBERED:
+                del self.made_from[next(iter(self.made_from))]
         room._run_clocks()
         room.wake_bots()
         return room
 
+    def _check_bots(self, host: str, address: str) -> None:
+        """Refusal of a table with bots for somebody whose bots have enough to do."""
+        playing = [room for room in self.live.values() if not room.sitting.over and has_bots(room.sitting)]
+        mine = sum(room.sitting.created.host == host for room in playing)
+        if mine >= self.settings.bot_tables:
+            raise refusal("too-many-bots", wait=60.0, count=mine)
+        here = sum(self.made_from.get(room.sitting.id) == address for room in playing) if address else 0
+        if here >= self.settings.bot_tables_per_address:
+            raise refusal("too-many-bots", wait=60.0, count=here)
+
     async def wake(self) -> None:
-        """After a start: load the tables where a bot or a clock has something to do, and only those."""
+        """After a start: load the tables where a bot has something to do, and only those, as fast as bots can."""
         for table in await self.store.to_wake():
+            while len(self.turns.waiting) >= WOKEN_AT_ONCE * self.turns.places:
+                await asyncio.sleep(0.1)
             try:
                 await self.get(table)
             except Refusal as fault:
                 log.warning("table %s: not woken: %s", table, fault)
+
+    async def keep_time(self) -> None:
+        """For ever: load the tables whose clock has ended."""
+        while True:
+            try:
+                pause = await self._end_clocks()
+            except StoreError as fault:
+                log.error("clocks were not looked at: %s", fault)
+                pause = 5.0
+            with suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._alarm.wait()
+            self._alarm.clear()
+
+    async def _end_clocks(self) -> float:
+        """The seconds until the next look."""
+        for table in await self.store.due(time.time()):
+            try:
+                room = await self.get(table)
+                if room is not None:
+                    await room.keep_deadline()
+            except Refusal as fault:
+                if fault.problem.code in {"full", "unavailable"}:
+                    return 1.0
+                log.warning("table %s: its clock cannot be kept: %s", table, fault)
+                await self.store.set_deadline(table, None)
+        following = await self.store.next_deadline()
+        return LOOK_EVERY if following is None else min(LOOK_EVERY, max(0.05, following - time.time()))
 
     async def sweep(self) -> None:
         """For ever: let tables leave memory that nobody needs."""
@@ -575,12 +746,28 @@ class Rooms:
             self.drop_idle(time.monotonic() - self.settings.idle)
 
     def drop_idle(self, since: float) -> None:
-        for table, room in list(self.live.items()):
+        for room in list(self.live.values()):
             if room.idle(since):
-                room.close()
-                del self.live[table]
+                self._drop(room)
+
+    def _drop(self, room: Room) -> None:
+        room.close()
+        del self.live[room.sitting.id]
+        if room.thinking:
+            self._alarm.set()
+
+    def forget(self, table: str, since: float) -> bool:
+        """Let a table leave memory if nobody needs it there; whether it is out of it."""
+        room = self.live.get(table)
+        if room is None:
+            return table not in self.loading
+        if not room.idle(since):
+            return False
+        self._drop(room)
+        return True
 
     def close(self) -> None:
+        self.turns.close()
         for room in self.live.values():
             room.close()
 
@@ -606,13 +793,16 @@ def seated_again(sitting: Sitting) -> list[Happening]:
     return happenings
 
 
+def has_bots(sitting: Sitting) -> bool:
+    return any(place.kind == BOT for place in sitting.places)
+
+
 def held_seats(sitting: Sitting) -> list[SeatHeld]:
     return [SeatHeld(sitting.id, s, place.person) for s, place in enumerate(sitting.places) if place.person is not None]
 
 
-def summary_of(sitting: Sitting, created: float, updated: float) -> Summary:
-    """What is stored beside the journal, for lobbies and for the start of the server."""
-    playing = sitting.status == "playing"
+def summary_of(sitting: Sitting, created: float, updated: float, deadline: float | None = None) -> Summary:
+    """What is stored beside the journal, for lobbies and for a server that has not the table in memory."""
     host = sitting.created.host
     return Summary(
         id=sitting.id,
@@ -622,15 +812,21 @@ def summary_of(sitting: Sitting, created: float, updated: float) -> Summary:
         created=created,
         updated=updated,
         seq=sitting.seq,
-        bot_turn=bool(sitting.bots_to_act),
-        timed=playing and sitting.created.clock is not None,
+        bot_turn=bool(sitting.bots_to_act) and bool(sitting.deciders),
         body=encode(look.Sketch(look.info(sitting, None, updated, created), [p.person for p in sitting.places], host)),
+        host=host,
+        deadline=deadline,
     )
 
 
 def digest(secret: str) -> bytes:
     """What is stored of a secret."""
     return sha256(secret.encode()).digest()
+
+
+def new_salt() -> str:
+    """What hides a seed until the end: whoever knows that the seed is small could find it by trying, but for this."""
+    return secrets.token_hex(16)
 
 
 def new_seed() -> str:

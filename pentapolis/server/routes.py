@@ -14,8 +14,8 @@ from litestar.params import JSONBody, Parameter
 import pentapolis
 from pentapolis.server.desk import Desk, check_game, game_sheet, games, named
 from pentapolis.server.doors import Caller, Doors, clear_cookie, new_secret, set_cookie, token_of
-from pentapolis.server.names import tidy
-from pentapolis.server.pages import Pages
+from pentapolis.server.names import checked
+from pentapolis.server.pages import Pages, missing
 from pentapolis.server.problems import refusal
 from pentapolis.server.protocol import (
     PROTOCOL,
@@ -24,6 +24,7 @@ from pentapolis.server.protocol import (
     GameSheet,
     Health,
     Import,
+    Invitation,
     Lobby,
     NewSession,
     NewTable,
@@ -48,13 +49,13 @@ from pentapolis.store import Person, StoreError
 
 Call = Request[Any, Any, State]
 
-LARGEST_IMPORT: Final = 2_000_000
 #: What somebody is called who has not said it: clients show their own word for it.
 NOBODY: Final = ""
 
 TableParam = Annotated[str, Parameter(pattern="^[A-Za-z0-9_-]{16,32}$")]
 SlugParam = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
-SheetParam = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}(@[a-z][a-z0-9_]{0,79})?$")]
+WORD: Final = "[a-z][a-z0-9_]{0,79}"
+SheetParam = Annotated[str, Parameter(pattern=f"^[a-z0-9-]{{1,40}}(@{WORD}(,{WORD}={WORD}){{0,8}})?$")]
 SeatParam = Annotated[int | None, Parameter(ge=0, le=15, required=False)]
 PlyParam = Annotated[int, Parameter(ge=0, le=100_000)]
 
@@ -113,9 +114,11 @@ async def hello(request: Call, data: JSONBody[NewSession]) -> Response[Session]:
     caller = Caller(request)
     if person is not None:
         return Response(Session(person.id, person.name, token_of(caller.secret)))
+    name = checked(data.name) if data.name is not None else NOBODY
+    here.doors.take_person(request)
     secret = new_secret()
     now = time.time()
-    person = Person(secrets.token_urlsafe(12), tidy(data.name or "") or NOBODY, now, now)
+    person = Person(secrets.token_urlsafe(12), name, now, now)
     try:
         await here.doors.store.add_person(person, digest(secret))
     except StoreError:
@@ -129,9 +132,7 @@ async def hello(request: Call, data: JSONBody[NewSession]) -> Response[Session]:
 async def rename(request: Call, data: JSONBody[Rename]) -> Session:
     here = house(request)
     person = await here.doors.known(request)
-    name = tidy(data.name)
-    if not name:
-        raise refusal("bad-request", what="a name needs at least one visible character")
+    name = checked(data.name)
     try:
         await here.doors.store.rename(person.id, name)
     except StoreError:
@@ -167,7 +168,10 @@ async def list_games() -> Sequence[GameInfo]:
 
 @get("/games/{slug:str}", responses=refusals(404), summary="A game and its pieces", tags=["games"])
 async def show_game(slug: SheetParam) -> GameSheet:
-    """`empires-end`, or with the cards of another edition `empires-end@my_box`."""
+    """`empires-end`, or with the cards of another edition `empires-end@my_box`.
+
+    Options that change what is printed follow: `empires-end@my_box,end_neighbours=all_neighbours`.
+    """
     return game_sheet(slug)
 
 
@@ -193,8 +197,8 @@ async def list_tables(request: Call) -> Lobby:
 async def make_table(request: Call, data: JSONBody[NewTable]) -> TableInfo:
     here = house(request)
     person = await here.doors.known(request)
-    here.doors.take("new-tables", person.id)
-    room = await here.desk.create(person, data)
+    here.doors.take_table(person, request)
+    room = await here.desk.create(person, data, here.doors.address(request))
     return await room.info(person.id)
 
 
@@ -221,15 +225,24 @@ async def invite(request: Call, table: TableParam, data: JSONBody[SeatNumber]) -
 async def redeem(request: Call, data: JSONBody[Redeem]) -> Seated:
     here = house(request)
     person = await here.doors.known(request)
-    here.doors.take("new-tables", person.id)
+    here.doors.take_table(person, request)
     return await here.desk.join(person, data.secret, data.name)
+
+
+@post(
+    "/seat-links/look", status_code=200, responses=refusals(401, 403, 404, 409), summary="Look first", tags=["tables"]
+)
+async def look_at_link(request: Call, data: JSONBody[Invitation]) -> TableInfo:
+    """The table an invitation leads to; nobody sits down by it."""
+    here = house(request)
+    return await here.desk.look_at_link(await here.doors.known(request), data.secret)
 
 
 @post("/tables/{table:str}/rematch", responses=refusals(401, 403, 404, 409), summary="Play again", tags=["tables"])
 async def rematch(request: Call, table: TableParam) -> TableInfo:
     room, person = await entered(request, table)
-    house(request).doors.take("new-tables", person.id)
-    return await (await room.rematch(person.id)).info(person.id)
+    house(request).doors.take_table(person, request)
+    return await (await room.rematch(person.id, house(request).doors.address(request))).info(person.id)
 
 
 # --- the past ---------------------------------------------------------------------------------------------------------
@@ -261,14 +274,14 @@ async def show_record(request: Call, table: TableParam) -> RecordFile:
 @post("/tables/{table:str}/fork", responses=refusals(401, 403, 404, 409), summary="Continue from here", tags=["replay"])
 async def fork(request: Call, table: TableParam, data: JSONBody[Fork]) -> TableInfo:
     room, person = await entered(request, table)
-    house(request).doors.take("new-tables", person.id)
-    forked = await house(request).desk.fork(person, room, data)
+    house(request).doors.take_table(person, request)
+    forked = await house(request).desk.fork(person, room, data, house(request).doors.address(request))
     return await forked.info(person.id)
 
 
 @post(
     "/import",
-    request_max_body_size=LARGEST_IMPORT,
+    request_max_body_size=None,  # `wire` lets no body in that is longer than a record may be
     responses=refusals(401, 403, 413),
     summary="Import a record",
     tags=["replay"],
@@ -276,8 +289,8 @@ async def fork(request: Call, table: TableParam, data: JSONBody[Fork]) -> TableI
 async def take_in(request: Call, data: JSONBody[Import]) -> TableInfo:
     here = house(request)
     person = await here.doors.known(request)
-    here.doors.take("new-tables", person.id)
-    room = await here.desk.take_in(person, data)
+    here.doors.take_table(person, request)
+    room = await here.desk.take_in(person, data, here.doors.address(request))
     return await room.info(person.id)
 
 
@@ -286,7 +299,10 @@ async def take_in(request: Call, data: JSONBody[Import]) -> TableInfo:
 
 @get("/health", responses=refusals(), summary="Whether all is well", tags=["server"])
 async def health(request: Call) -> Health:
+    """503 while the store cannot write: commands would be refused."""
     here = house(request)
+    if here.rooms.store.fault is not None:
+        raise refusal("unavailable")
     return Health(pentapolis.__version__, PROTOCOL, len(here.rooms.live), len(here.sockets.open))
 
 
@@ -296,19 +312,19 @@ async def socket(socket: "WebSocket[Any, Any, State]") -> None:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def page(request: Call) -> Response[bytes]:
-    """The web client; every address that is no file is one of its pages."""
+async def page(request: Call) -> Response[Any]:
+    """The web client: its files and its pages. What is neither is not there."""
     path = request.scope["path"]
-    found = house(request).pages.find(path)
-    if found is None or path.startswith("/api"):
+    if path == "/api" or path.startswith("/api/"):
         raise refusal("not-found")
-    return found.answer(request)
+    found = house(request).pages.find(path)
+    return missing() if found is None else found.answer(request)
 
 
 api: Final = Router(
     "/api",
     route_handlers=[
         hello, rename, farewell, list_games, show_game, show_rules, list_tables, make_table, show_table, sit, invite,
-        redeem, rematch, show_replay, show_position, show_record, fork, take_in, health, socket,
+        redeem, look_at_link, rematch, show_replay, show_position, show_record, fork, take_in, health, socket,
     ],
 )  # fmt: skip

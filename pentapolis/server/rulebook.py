@@ -7,6 +7,7 @@ from pentapolis.kernel.rules import NO_SUCH_MOVE, NO_SUCH_SEAT, NOT_ASKED, OVER,
 from pentapolis.ledger import Ledger, Rule, Term, ledger
 from pentapolis.server.protocol import RuleBook, RuleEntry, RuleTerm
 
+SILENT: Final = {"en": "", "hu": ""}  # no rulebook says it
 PLATFORM: Final = {"en": "The platform", "hu": "A platform"}
 
 #: The refusals of `pentapolis.kernel.rules`, which belong to no game's ledger: title and text.
@@ -86,14 +87,16 @@ def _entry(english: Rule, hungarian: Rule) -> RuleEntry:
         section={"en": english.section, "hu": hungarian.section},
         title={"en": english.title, "hu": hungarian.title},
         text={"en": english.text, "hu": hungarian.text},
-        source=english.source,
+        source={"en": english.source, "hu": hungarian.source},
         mentions=list(english.mentions),
     )
 
 
 def _platform_entries() -> list[RuleEntry]:
     return [
-        RuleEntry(id=rule_id, kind="rule", tags=[], section=PLATFORM, title=title, text=text, source="", mentions=[])
+        RuleEntry(
+            id=rule_id, kind="rule", tags=[], section=PLATFORM, title=title, text=text, source=SILENT, mentions=[]
+        )
         for rule_id, (title, text) in PLATFORM_RULES.items()
     ]
 

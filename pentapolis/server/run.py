@@ -3,12 +3,14 @@
 import asyncio
 import errno
 import gc
+import json
 import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 from traceback import extract_tb
 from typing import TYPE_CHECKING, Any, Final
@@ -16,6 +18,8 @@ from typing import TYPE_CHECKING, Any, Final
 from msgspec.structs import replace
 
 from pentapolis.server.config import Settings
+from pentapolis.server.settings import listening_at
+from pentapolis.server.system import new_loop, when_told
 
 if TYPE_CHECKING:
     import uvicorn
@@ -25,7 +29,6 @@ if TYPE_CHECKING:
 STATIC: Final = Path(__file__).parent / "static"  # the built web client
 EVERYWHERE: Final = {"": "127.0.0.1", "0.0.0.0": "127.0.0.1", "::": "[::1]"}  # where this machine itself finds it
 BACKLOG: Final = 2048
-MESSAGE_BYTES: Final = 16 * 1024  # the longest message of a client
 DRAIN: Final = 4  # seconds for open connections; what is left of five is for bots and store
 FRAMES: Final = 4  # places in the code that a line of the log names
 # A full collection over a thousand tables stops everybody for a third of a second. Nearly all garbage dies young, so
@@ -48,10 +51,8 @@ class CannotServe(Exception):
 def serve(settings: Settings, ready: Ready) -> int:
     """Serve until a signal asks to stop; the exit code. Raises CannotServe."""
     with listening(settings.host, settings.port) as listener:
-        import uvloop
-
         settings = replace(settings, port=listener.getsockname()[1])  # 0 asked for any that is free
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        with asyncio.Runner(loop_factory=new_loop) as runner:
             return runner.run(_main(settings, listener, ready))
 
 
@@ -90,16 +91,17 @@ async def _main(settings: Settings, listener: socket.socket, ready: Ready) -> in
 
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stop)
+        when_told(number, loop, stop)
     try:
         store = await _opened(settings.database_url)
         try:
-            if not (STATIC / "index.html").is_file():
+            if not settings.api_only and not (STATIC / "index.html").is_file():
                 raise CannotServe("client")
-            log_in_lines()
+            log_in_lines(settings.log_level, settings.log_format)
             server = _server(settings, store, lambda: ready(_addresses(settings), _place(settings.database_url)))
             seldom_collect()
-            await server.serve(sockets=[listener])
+            async with _telling(settings.metrics, server):
+                await server.serve(sockets=[listener])
         finally:
             await store.close()
     except asyncio.CancelledError:
@@ -129,6 +131,10 @@ def _server(settings: Settings, store: "Store", announce: Callable[[], None]) ->
     import uvicorn
 
     from pentapolis.server.app import create_app
+    from pentapolis.server.wire import more_files, protocols
+
+    more_files()
+    http, ws = protocols(settings)
 
     class Server(uvicorn.Server):
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -143,9 +149,9 @@ def _server(settings: Settings, store: "Store", announce: Callable[[], None]) ->
     return Server(
         uvicorn.Config(
             create_app(settings, store),
-            http="httptools",
-            ws="websockets-sansio",
-            ws_max_size=MESSAGE_BYTES,
+            http=http,
+            ws=ws,
+            ws_max_size=settings.message_bytes,
             ws_ping_interval=None,  # client and server have pings of their own, which a page can see
             ws_per_message_deflate=False,  # messages are small; the memory for each of many sockets is not
             lifespan="on",
@@ -155,9 +161,32 @@ def _server(settings: Settings, store: "Store", announce: Callable[[], None]) ->
             proxy_headers=bool(settings.proxy),
             forwarded_allow_ips=settings.proxy or None,
             backlog=BACKLOG,
+            timeout_keep_alive=settings.keep_alive,
             timeout_graceful_shutdown=DRAIN,
         )
     )
+
+
+@asynccontextmanager
+async def _telling(address: str, server: "uvicorn.Server") -> AsyncIterator[None]:
+    """Figures at an address of their own, if there is to be one, as long as the server runs."""
+    if not address:
+        yield
+        return
+    from pentapolis.server.app import metrics_of
+    from pentapolis.server.metrics import application
+
+    config = type(server.config)(
+        application(metrics_of(server.config.app)), lifespan="off", log_config=None, access_log=False, ws="none"
+    )
+    teller = type(server)(config)
+    with listening(*listening_at(address)) as listener:
+        telling = asyncio.create_task(teller.serve(sockets=[listener]))
+        try:
+            yield
+        finally:
+            teller.should_exit = True
+            await telling
 
 
 def _addresses(settings: Settings) -> str:
@@ -195,8 +224,25 @@ class OneLine(logging.Formatter):
         return f"{kind.__name__}: {error} ({' > '.join(places)})"
 
 
-def log_in_lines() -> None:
-    """Warnings and errors go to the error stream."""
+class OneObject(OneLine):
+    """The same as an object of JSON, for programs that gather logs."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        moment = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        said = {
+            "time": moment,
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        if record.exc_info:
+            said["exception"] = self.formatException(record.exc_info)
+        return json.dumps(said, ensure_ascii=False)
+
+
+def log_in_lines(level: str = "warning", form: str = "text") -> None:
+    """What is worth knowing goes to the error stream."""
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(OneLine("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    line = OneLine("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(OneObject() if form == "json" else line)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)

@@ -4,16 +4,16 @@ A `Sitting` knows no clock, no network and no store. `take` applies what has hap
 would make happen, or refuses it, and changes nothing.
 """
 
-from collections.abc import Collection, Sequence
-from hashlib import sha256
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final
 
 from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record, RecordError, replay
+from pentapolis.kernel.rules import IllegalMove
 from pentapolis.kernel.table import Table
-from pentapolis.server.bots import levels
 from pentapolis.server.journal import (
     BotSat,
+    Closed,
     Created,
     Happening,
     Moved,
@@ -27,6 +27,7 @@ from pentapolis.server.journal import (
     UndoWished,
     edition_of,
 )
+from pentapolis.server.offered import levels
 from pentapolis.server.problems import illegal, refusal
 from pentapolis.server.protocol import (
     Action,
@@ -43,6 +44,7 @@ from pentapolis.server.protocol import (
     UndoState,
     UndoWish,
 )
+from pentapolis.server.takeback import SEQUENCE, Course, Step
 
 #: Where more than two play, a bot of this level plays on for somebody who resigned or ran out of time.
 STAND_IN: Final = "medium"
@@ -74,8 +76,8 @@ class Sitting:
         if created.rules != self.game.rules_version:
             raise refusal("old-rules", rules=created.rules)
         self.places = [Place() for _ in range(created.seats)]
+        self.course = Course()
         self.table: Table = self._begin()
-        self.undone: list[list[tuple[int, int]]] = []  # what `redo` plays again, the last undo last
         self.wish: UndoWish | None = None
         self.refused_wishes: set[tuple[int, int]] = set()  # (seat, ply) at which the others said no
         self.ended: Result | None = None  # by resigning or by the clock
@@ -102,7 +104,15 @@ class Sitting:
                 here = None
             if here != edition:
                 raise refusal("old-edition", edition_name=edition["name"])
-        return replay(self._record(self.created.moves))
+        return self._played(self.created.moves)
+
+    def _played(self, moves: list[str]) -> Table:
+        """The table after these moves, each noted in the course."""
+        table = replay(self._record([]))
+        for line in moves:
+            seat, _, move = line.partition(" ")
+            self.course.add(_step(table, int(seat), self.game.parse(move)))
+        return table
 
     # --- what anybody may ask -----------------------------------------------------------------------------------
 
@@ -144,7 +154,7 @@ class Sitting:
 
     @property
     def commitment(self) -> str:
-        return sha256(f"pentapolis:{self.created.seed}".encode()).hexdigest()
+        return self.created.commitment
 
     @property
     def names(self) -> list[str] | None:
@@ -168,6 +178,15 @@ class Sitting:
     def may_see_all(self, person: str | None) -> bool:
         """Whether the record, which tells all that is hidden, may be given to the person."""
         return (self.over and self.may_see(person, None)) or (self.free and person in self.people)
+
+    def record(self) -> dict[str, Any]:
+        """The game so far as it is exported: with what proves the commitment, and what the table is made of."""
+        data = self.table.record().data()
+        if self.created.salt:
+            data["salt"] = self.created.salt
+        if self.created.known_origin != "dealt":
+            data["origin"] = self.created.known_origin
+        return data
 
     def past(self, ply: int) -> Table:
         """The game after its first `ply` moves."""
@@ -193,9 +212,7 @@ class Sitting:
             case Undone():
                 self._undo(happening)
             case Redone():
-                for seat, move in self.undone.pop(self._last_undone(happening.seat)):
-                    self.table.play(seat, move)
-                self._stamp(anew=not self.parallel, mover=happening.seat)
+                self._redo(happening)
             case UndoWished():
                 self.wish = UndoWish(happening.seat, happening.to, self._others(happening.seat))
             case UndoAnswered():
@@ -205,6 +222,9 @@ class Sitting:
             case TimedOut():
                 self.left[happening.seat] = 0.0
                 self._drop_out(happening.seat, "time")
+            case Closed():
+                self.ended = Result([], "closed")
+                self.wish = None
             case Rematched():
                 self.rematch = happening.table
             case Created():
@@ -216,23 +236,36 @@ class Sitting:
         place.kind, place.person, place.name, place.level = PERSON, sat.person, sat.name, None
 
     def _move(self, moved: Moved) -> None:
-        self.table.play(moved.seat, self.game.parse(moved.move))
-        # In a parallel phase what one seat does leaves alone what another may play again.
-        self.undone = [chunk for chunk in self.undone if self.parallel and all(by != moved.seat for by, _ in chunk)]
+        step = _step(self.table, moved.seat, self.game.parse(moved.move))
+        self.course.play(step, self.phase)
         self.wish = None
         clock = self.created.clock
         if clock is not None:
             self.left[moved.seat] = self.clock_left(moved.seat, moved.spent) + clock.increment
-        self._stamp(mover=moved.seat)
+        self._stamp(movers=[moved.seat])
 
     def _undo(self, undone: Undone) -> None:
-        played = self.table.played()
-        record = self.table.record()
-        kept = [at for at in range(undone.to, len(played)) if undone.own and played[at][0] != undone.seat]
-        self.undone.append([played[at] for at in range(undone.to, len(played)) if at not in kept])
-        self.table = replay(self._record(record.moves[: undone.to] + [record.moves[at] for at in kept]))
+        self.course.undo(undone.to, undone.seat if undone.own else None)
+        notation = self.game.notation
+        self.table = replay(self._record([f"{step.seat} {notation(step.move)}" for step in self.course.played]))
         self.wish = None
-        self._stamp(anew=not undone.own, mover=undone.seat)
+        self._stamp(anew=not undone.own, movers=[undone.seat])
+
+    def _redo(self, redone: Redone) -> None:
+        steps = self._again(redone.seat)
+        if not redone.by_lane:
+            steps = self.course.again_once(redone.seat, self.parallel and not self.free)
+        self.course.redo(steps)
+        for step in steps:
+            self.course.add(_step(self.table, step.seat, step.move))
+        self._stamp(anew=not self.parallel, movers=[redone.seat, *(step.seat for step in steps)])
+
+    def _again(self, seat: int) -> list[Step]:
+        return self.course.again(seat, self.phase, self.free)
+
+    @property
+    def phase(self) -> int:
+        return _phase(self.table)
 
     @property
     def parallel(self) -> bool:
@@ -263,14 +296,14 @@ class Sitting:
             place.kind, place.level = BOT, STAND_IN
         self.wish = None
 
-    def _stamp(self, anew: bool = False, mover: int | None = None) -> None:
+    def _stamp(self, anew: bool = False, movers: Collection[int] = ()) -> None:
         """Stamp the questions that are new. In parallel phases what others do leaves a seat's question as it was."""
         asked: dict[int, tuple[str, list[int]]] = {}
         for seat in self.table.to_act:
             decision = self.table.pending(seat)
             assert decision is not None
             asked[seat] = (decision.label(), self.table.moves(seat))
-            if anew or seat == mover or self._asked.get(seat) != asked[seat]:
+            if anew or seat in movers or self._asked.get(seat) != asked[seat]:
                 self.stamps[seat] = self.seq
         self._asked = asked
 
@@ -324,7 +357,13 @@ class Sitting:
             raise refusal("not-found")
         if self.places[seat].kind != OPEN:
             raise refusal("seat-taken")
+        self._not_over()
         return [Sat(seat, person, name)]
+
+    def close(self) -> list[Happening]:
+        """Whoever runs the server ends the table, begun or not."""
+        self._not_over()
+        return [Closed()]
 
     def _own(self, person: str, seat: int) -> None:
         if not 0 <= seat < len(self.places) or self.places[seat].person != person:
@@ -340,20 +379,36 @@ class Sitting:
             raise refusal("not-begun")
 
     def _decide_play(self, person: str, action: Play, spent: float) -> list[Happening]:
-        self._own(person, action.seat)
+        move = self._playable(person, action.seat, action.move)
+        if self._stale(action.seat, action.stamp):
+            raise refusal("stale")
+        self._by_the_rules(action.seat, move)
+        return [Moved(action.seat, action.move, spent)]
+
+    def _playable(self, person: str, seat: int, notation: str) -> int:
+        """The move, if this person may play at all in this seat."""
+        self._own(person, seat)
         self._in_play()
-        if self.places[action.seat].kind == BOT:
+        if self.places[seat].kind == BOT:
             raise refusal("not-yours")
         try:
-            move = self.game.parse(action.move)
+            return int(self.game.parse(notation))
         except ValueError as fault:
             raise refusal("bad-request", what=str(fault)) from None
-        if action.seat in self.to_act and action.stamp != self.stamps[action.seat]:
-            raise refusal("stale")
-        reason = self.table.why_not(action.seat, move)
+
+    def _stale(self, seat: int, stamp: int) -> bool:
+        """Another question than the one that is asked now, or one that was answered: also while another is asked."""
+        last = self.stamps.get(seat, 0)
+        return stamp != last if seat in self.to_act else stamp <= last
+
+    def _by_the_rules(self, seat: int, move: int) -> None:
+        reason = self.table.why_not(seat, move)
         if reason is not None:
             raise illegal(reason, self.names)
-        return [Moved(action.seat, action.move, spent)]
+
+    def explain(self, person: str, seat: int, notation: str) -> None:
+        """Refusal when the person could not play the move now, whichever question was asked."""
+        self._by_the_rules(seat, self._playable(person, seat, notation))
 
     @property
     def deciders(self) -> list[int]:
@@ -412,19 +467,18 @@ class Sitting:
             asked=self.wish,
         )
 
-    def _last_undone(self, seat: int) -> int:
-        """Which of the undos `redo` of this seat would play again; -1: the last. In parallel phases its own last."""
-        if self.parallel and not self.free:
-            mine = [at for at, chunk in enumerate(self.undone) if all(by == seat for by, _ in chunk)]
-            return mine[-1] if mine else -1
-        return -1
-
     def _redoable(self, person: str, seat: int) -> bool:
-        if not self.undone:
-            return False
+        steps = self._again(seat)
         # What another person took back with us is theirs to play again or not.
-        chunk = self.undone[self._last_undone(seat)]
-        return self.free or all(self.places[by].person == person for by, _ in chunk)
+        if not steps or not (self.free or all(self.places[step.seat].person == person for step in steps)):
+            return False
+        trial = self.table.copy()  # other seats may have moved since: the rules have the last word
+        try:
+            for step in steps:
+                trial.play(step.seat, step.move)
+        except IllegalMove:
+            return False
+        return True
 
     def _may_take_back(self, person: str, seat: int) -> None:
         self._own(person, seat)
@@ -456,7 +510,7 @@ class Sitting:
         self._may_take_back(person, action.seat)
         if not self._redoable(person, action.seat):
             raise refusal("nothing-to-redo")
-        return [Redone(action.seat)]
+        return [Redone(action.seat, by_lane=True)]
 
     def _decide_reset(self, person: str, action: Reset) -> list[Happening]:
         self._may_take_back(person, action.seat)
@@ -495,6 +549,17 @@ class Sitting:
         return [BotSat(action.seat, action.level)]
 
 
+def _phase(table: Table) -> int:
+    return SEQUENCE if table.lanes is None else int(table.opened)
+
+
+def _step(table: Table, seat: int, move: int) -> Step:
+    """Play a move; what the course has to know of it."""
+    phase = _phase(table)
+    table.play(seat, move)
+    return Step(seat, move, phase)
+
+
 def believed(source: object) -> Table:
     """The table a foreign record leads to; Refusal names what is wrong with the record."""
     try:
@@ -503,12 +568,16 @@ def believed(source: object) -> Table:
         raise refusal("bad-record", what=str(fault)) from None
 
 
-def unfolded(table_id: str, happenings: Sequence[Happening]) -> Sitting:
-    """The sitting a journal tells of."""
+def unfolded(
+    table_id: str, happenings: Sequence[Happening], seen: Callable[[Sitting, Happening], None] | None = None
+) -> Sitting:
+    """The sitting a journal tells of; `seen` is shown it after each happening."""
     first = happenings[0]
     if not isinstance(first, Created):
         raise ValueError(f"the journal of {table_id} has no beginning")
     sitting = Sitting(table_id, first)
     for seq, happening in enumerate(happenings[1:], 2):
         sitting.take(happening, seq)
+        if seen is not None:
+            seen(sitting, happening)
     return sitting

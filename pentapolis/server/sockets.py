@@ -4,7 +4,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import Any, Final
 
 import msgspec
@@ -12,7 +12,8 @@ from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 import pentapolis
-from pentapolis.server.doors import Caller, Doors
+from pentapolis.server.config import Settings
+from pentapolis.server.doors import Caller, Doors, too_many
 from pentapolis.server.problems import Refusal, refusal
 from pentapolis.server.protocol import (
     PROTOCOL,
@@ -29,25 +30,18 @@ from pentapolis.server.protocol import (
     Why,
 )
 from pentapolis.server.rooms import Room, Rooms, encode
+from pentapolis.store import Person
 
 log = logging.getLogger("pentapolis.sockets")
-
-#: A client that does not read is dropped when this much waits for it; it resumes by its last seq.
-MOST_WAITING: Final = 1_000_000
-SEND_WITHIN: Final = 10.0
-LARGEST_MESSAGE: Final = 16_384
-#: How many tables one client may follow at once.
-MOST_WATCHED: Final = 50
-#: The session is looked up again after so many seconds.
-RECHECK: Final = 600.0
-#: Faulty messages after which the server has heard enough.
-MOST_FAULTS: Final = 20
 
 WRONG_ORIGIN: Final = 4403
 NO_SESSION: Final = 4401
 TOO_MANY: Final = 4429
 TOO_LARGE: Final = 1009
 POLICY: Final = 1008
+
+#: Seconds after which a client that talks too fast is looked at again: its end must be noticed.
+LONGEST_PAUSE: Final = 1.0
 
 PONG: Final = encode(Pong())
 
@@ -59,10 +53,12 @@ Socket = WebSocket[Any, Any, Any]
 class Connection:
     """A client. Messages for it wait in a queue, so that a slow reader never holds up a table."""
 
-    def __init__(self, socket: Socket, person: str, secret: str) -> None:
+    def __init__(self, socket: Socket, person: str, secret: str, address: str, settings: Settings) -> None:
         self.socket = socket
         self.person = person
         self.secret = secret
+        self.address = address
+        self.settings = settings
         self.watched: dict[str, Room] = {}
         self.faults = 0
         self.heard = time.monotonic()
@@ -77,7 +73,7 @@ class Connection:
             return
         self._waiting.append(message)
         self._size += len(message)
-        if self._size > MOST_WAITING:
+        if self._size > self.settings.unread_bytes:
             self.close(TOO_MANY)
         self._filled.set()
 
@@ -95,7 +91,7 @@ class Connection:
                 message = self._waiting.popleft()
                 self._size -= len(message)
                 try:
-                    async with asyncio.timeout(SEND_WITHIN):
+                    async with asyncio.timeout(self.settings.send_seconds):
                         await self.socket.send_text(message.decode())
                 except (TimeoutError, WebSocketDisconnect, RuntimeError):
                     self.close(TOO_MANY)
@@ -111,25 +107,39 @@ class Sockets:
         self.open: set[Connection] = set()
 
     async def serve(self, socket: Socket) -> None:
-        """One client, from handshake to end."""
+        """One client, from handshake to end. It counts from its first moment: many come while one is looked up."""
         caller = Caller(socket)
         address = self.doors.address(socket)
-        try:
-            self.doors.check_origin(socket, caller)
-            self.doors.take("requests", address)
-            if len(self.open) >= self.settings.sockets:
-                raise refusal("full")
-            if self.doors.sockets.get(address, 0) >= self.settings.sockets_per_address:
-                raise refusal("too-many", seconds=60)
-            person = await self.doors.known(socket)
-        except Refusal as refused:
-            # Before `accept` this is an answer 403: nothing was opened.
-            await socket.close(POLICY, refused.problem.code)
-            return
-        await socket.accept()
-        connection = Connection(socket, person.id, caller.secret)
+        with ExitStack() as stack:
+            try:
+                self.doors.check_origin(socket, caller)
+                self.doors.take("requests", address)
+                self._count(stack, address)
+                person = await self.doors.known(socket)
+                self._count_person(stack, person)
+            except Refusal as refused:
+                # Before `accept` this is an answer 403: nothing was opened.
+                await socket.close(POLICY, refused.problem.code)
+                return
+            await socket.accept()
+            await self._talk(Connection(socket, person.id, caller.secret, address, self.settings), person)
+
+    def _count(self, stack: ExitStack, address: str) -> None:
+        if self.doors.sockets.total() >= self.settings.sockets:
+            raise refusal("full")
+        if self.doors.sockets[address] >= self.settings.sockets_per_address:
+            raise refusal("too-many", seconds=60)
+        stack.enter_context(self.doors.counted(self.doors.sockets, address))
+
+    def _count_person(self, stack: ExitStack, person: Person) -> None:
+        if self.doors.sockets_of[person.id] >= self.settings.sockets_per_person:
+            raise refusal("too-many", seconds=60)
+        if self.doors.limits.wait("refused-commands", person.id) > 0:
+            raise refusal("too-many", seconds=1)  # who was cut off for hurrying does not hurry back
+        stack.enter_context(self.doors.counted(self.doors.sockets_of, person.id))
+
+    async def _talk(self, connection: Connection, person: Person) -> None:
         self.open.add(connection)
-        self.doors.sockets[address] = self.doors.sockets.get(address, 0) + 1
         hello = Hello(PROTOCOL, pentapolis.__version__, person.id, person.name, self.settings.ping)
         connection.send(encode(hello))
         reading = asyncio.create_task(self._read(connection))
@@ -141,16 +151,15 @@ class Sockets:
                 task.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
             self.open.discard(connection)
-            self.doors.sockets[address] -= 1
-            if not self.doors.sockets[address]:
-                del self.doors.sockets[address]
             for room in connection.watched.values():
                 room.leave(connection)
-            await self._close(socket, connection.closing)
+            await self._close(connection.socket, connection.closing)
 
     async def _close(self, socket: Socket, code: int | None) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect):  # the client may have gone first
-            await socket.close(code or 1000)
+        # The client may have gone first, or not read what comes before the end.
+        with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(self.settings.send_seconds):
+                await socket.close(code or 1000)
 
     async def _read(self, connection: Connection) -> None:
         while connection.closing is None:
@@ -161,13 +170,16 @@ class Sockets:
                 return
             if received["type"] == "websocket.disconnect":
                 return
+            # Whoever talks too fast is listened to more slowly: what he sends meanwhile stays with him.
+            while (wait := self.doors.limits.take("messages", connection.person)) > 0:
+                await asyncio.sleep(min(wait, LONGEST_PAUSE))
             text = received.get("text")
             sent = received.get("bytes")
             data = text.encode() if isinstance(text, str) else sent if isinstance(sent, bytes) else b""
             await self._handle(connection, data)
 
     async def _handle(self, connection: Connection, data: bytes) -> None:
-        if len(data) > LARGEST_MESSAGE:
+        if len(data) > self.settings.message_bytes:
             connection.close(TOO_LARGE)
             return
         try:
@@ -178,9 +190,14 @@ class Sockets:
         if isinstance(message, Ping):
             connection.send(PONG)
             return
+        wait = self.doors.limits.take("commands", connection.person)
+        if wait > 0:
+            self._refuse(connection, message, too_many(wait))
+            if self.doors.limits.take("refused-commands", connection.person) > 0:
+                connection.close(TOO_MANY)
+            return
         try:
             await self._check_session(connection)
-            self.doors.take("commands", connection.person)
             await self._obey(connection, message)
         except Refusal as refused:
             self._refuse(connection, message, refused)
@@ -190,7 +207,7 @@ class Sockets:
 
     async def _check_session(self, connection: Connection) -> None:
         now = time.monotonic()
-        if now - connection.checked < RECHECK:
+        if now - connection.checked < self.settings.recheck:
             return
         connection.checked = now
         person = await self.doors.person_of(connection.secret)
@@ -206,7 +223,7 @@ class Sockets:
             return
         room = await self.rooms.found(message.table)
         if isinstance(message, Watch):
-            if message.table not in connection.watched and len(connection.watched) >= MOST_WATCHED:
+            if message.table not in connection.watched and len(connection.watched) >= self.settings.watched:
                 raise refusal("too-many", seconds=60)
             await room.watch(connection, message.seat, message.seq)
             connection.watched[message.table] = room
@@ -228,7 +245,7 @@ class Sockets:
     def _fault(self, connection: Connection, refused: Refusal) -> None:
         connection.send(encode(Fault(refused.problem)))
         connection.faults += 1
-        if connection.faults > MOST_FAULTS:
+        if connection.faults > self.settings.faults:
             connection.close(POLICY)
 
     def drop(self, person: str) -> None:

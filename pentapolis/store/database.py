@@ -19,6 +19,9 @@ class Database(Protocol):
     def reader(self) -> Engine:
         """Connections for reading; a transaction sees one moment."""
 
+    def check(self) -> None:
+        """StoreError when what is written now would be lost. Called inside every transaction of the writer."""
+
     def backup(self, target: Path) -> None: ...
 
     def close(self) -> None:

@@ -13,6 +13,10 @@ class StoreUnavailable(StoreError):
     """The store cannot be opened, or is no longer ours."""
 
 
+class StoreInUse(StoreUnavailable):
+    """A server is using the database."""
+
+
 class Conflict(StoreError):
     """Somebody else wrote: the number of the entry, its command or another identity is taken."""
 

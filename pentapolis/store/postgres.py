@@ -8,7 +8,7 @@ from sqlalchemy import URL, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from pentapolis.store.database import READERS
-from pentapolis.store.faults import StoreError, StoreUnavailable, reason
+from pentapolis.store.faults import StoreError, StoreInUse, StoreUnavailable, reason
 from pentapolis.store.migrate import migrate
 
 LOCK = 0x50454E5441504F4C  # "PENTAPOL": the number of the advisory lock one server holds on a database
@@ -75,12 +75,15 @@ class PostgreSQL:
                 return
             if time.monotonic() > deadline:
                 connection.close()
-                raise StoreUnavailable(f"another server is using the database at {self._place}")
+                raise StoreInUse(f"another server is using the database at {self._place}")
             time.sleep(0.05)
 
     def _clean(self, fault: Exception) -> str:
         text = reason(fault)
         return text.replace(self._password, "***") if self._password else text
+
+    def check(self) -> None:
+        """Whatever happens to its files is PostgreSQL's business."""
 
     def backup(self, target: Path) -> None:
         raise StoreError("a PostgreSQL database is backed up with pg_dump")

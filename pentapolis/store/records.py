@@ -21,7 +21,10 @@ class Entry(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """What lobbies show of a table, and what a starting server must know of it."""
+    """What lobbies show of a table, and what a server must know of one that is not in memory.
+
+    `deadline`: when the first of its clocks ends, in seconds of the epoch.
+    """
 
     id: str
     game: str
@@ -31,8 +34,9 @@ class Summary(Struct, frozen=True):
     updated: float
     seq: int
     bot_turn: bool
-    timed: bool
     body: bytes
+    host: str = ""
+    deadline: float | None = None
 
 
 class SeatHeld(Struct, frozen=True):
@@ -57,6 +61,21 @@ class Link(Struct, frozen=True):
     table: str
     seat: int
     created: float
+
+
+class Run(Struct, frozen=True):
+    """From when to when a server ran."""
+
+    started: float
+    alive: float
+
+
+class Order(Struct, frozen=True):
+    """What an operator asks of the running server."""
+
+    id: str
+    at: float
+    body: bytes
 
 
 class Stored(Struct, frozen=True):

@@ -14,7 +14,6 @@ from sqlalchemy import (
     Text,
     and_,
     literal_column,
-    or_,
 )
 
 METADATA = MetaData(
@@ -36,17 +35,20 @@ TABLES = Table(
     Column("updated", Double, nullable=False),
     Column("seq", Integer, nullable=False),
     Column("bot_turn", Boolean, nullable=False),
-    Column("timed", Boolean, nullable=False),
     Column("body", LargeBinary, nullable=False),
+    Column("host", Text, nullable=False, server_default=""),
+    Column("deadline", Double),
     CheckConstraint("status IN ('waiting', 'playing', 'over')", name="status"),
 )
 
-# The conditions of the two questions asked of all tables. Their indexes hold only what answers them, and a database
-# uses such an index only if the question has the same words: so both are made of these, with literals.
+# The conditions of the three questions asked of all tables. Their indexes hold only what answers them, and a database
+# uses such an index only if the question has the same words: so they are made of these, with literals.
 LISTED = and_(TABLES.c.open, TABLES.c.status != literal_column("'over'"))
-TO_WAKE = and_(TABLES.c.status == literal_column("'playing'"), or_(TABLES.c.bot_turn, TABLES.c.timed))
+TO_WAKE = and_(TABLES.c.status == literal_column("'playing'"), TABLES.c.bot_turn)
+TIMED = TABLES.c.deadline.is_not(None)
 Index("ix_tables_listed", TABLES.c.created, TABLES.c.id, sqlite_where=LISTED, postgresql_where=LISTED)
 Index("ix_tables_to_wake", TABLES.c.id, sqlite_where=TO_WAKE, postgresql_where=TO_WAKE)
+Index("ix_tables_timed", TABLES.c.deadline, sqlite_where=TIMED, postgresql_where=TIMED)
 
 ENTRIES = Table(
     "entries",
@@ -116,4 +118,22 @@ SESSIONS = Table(
     Column("digest", LargeBinary, primary_key=True),
     Column("person", Text, ForeignKey("people.id"), nullable=False),
     Index("ix_sessions_person", "person"),
+)
+
+# From when to when the server ran. `alive` is its last sign of life: a clock does not run while nobody can move.
+RUNS = Table(
+    "runs",
+    METADATA,
+    Column("started", Double, primary_key=True, autoincrement=False),
+    Column("alive", Double, nullable=False),
+)
+
+# What an operator asks of a running server, which alone may change its tables.
+ORDERS = Table(
+    "orders",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+    Column("answer", LargeBinary),
 )

@@ -1,6 +1,5 @@
 """The embedded database: one file, through a SQLite of our own choice."""
 
-import fcntl
 import os
 from contextlib import closing, suppress
 from pathlib import Path
@@ -11,13 +10,16 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from pentapolis.store.database import READERS
-from pentapolis.store.faults import StoreError, StoreUnavailable, reason
+from pentapolis.store.faults import StoreError, StoreInUse, StoreUnavailable, reason
 from pentapolis.store.migrate import migrate
+from pentapolis.store.system import lock, make_private, opened, sync_folder
 
 OLDEST_SQLITE = (3, 51, 3)  # older ones may lose a commit when the write-ahead log starts anew
 SYNCHRONOUS = "FULL"  # the log is on the disk before a commit returns; with NORMAL a power cut takes commits back
 PATIENCE = 10.0  # seconds to wait for another program that looks into the file
 LOG_LIMIT = 64 * 1024 * 1024  # bytes of write-ahead log kept on the disk after a burst
+
+Identity = tuple[int, int]  # of a file, whatever it is called: device and number
 
 
 class SQLite:
@@ -26,6 +28,9 @@ class SQLite:
         self.writer = _engine(path, "BEGIN IMMEDIATE", connections=1)
         self.reader = _engine(path, "BEGIN", connections=READERS)
         self._lock = -1  # the descriptor of the file that keeps other servers out
+        self._file: Identity | None = None  # the database as it was opened
+        self._log: Identity | None = None  # the write-ahead log of the writer's connection
+        event.listen(self.writer, "connect", self._another_log)
 
     @classmethod
     def at(cls, url: URL) -> Self:
@@ -41,6 +46,8 @@ class SQLite:
             if self.path.is_dir():
                 raise StoreUnavailable(f"{self.path} is a folder, not a database file")
             self._lock_out_others()
+            make_private(self.path)
+            self._file = _identity(self.path)
         except OSError as fault:
             raise StoreUnavailable(f"cannot write in the folder {self.path.parent}: {fault.strerror}") from None
         try:
@@ -55,12 +62,12 @@ class SQLite:
         """The lock is the operating system's: it ends with the process, however that ends."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         name = self.path.with_name(self.path.name + ".lock")
-        self._lock = os.open(name, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+        self._lock = opened(name)
         try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            lock(self._lock)
         except BlockingIOError:
             holder = os.read(self._lock, 20).decode("ascii", "replace").strip()
-            raise StoreUnavailable(f"another server (process {holder}) is using the database {self.path}") from None
+            raise StoreInUse(f"another server (process {holder}) is using the database {self.path}") from None
         os.ftruncate(self._lock, 0)
         os.write(self._lock, f"{os.getpid()}\n".encode())
 
@@ -68,6 +75,19 @@ class SQLite:
         names = set(connection.exec_driver_sql("SELECT name FROM sqlite_master WHERE type = 'table'").scalars())
         if names and "alembic_version" not in names:
             raise StoreUnavailable(f"the database {self.path} belongs to another program")
+
+    def _another_log(self, _connection: Any, _record: object) -> None:
+        self._log = None
+
+    def check(self) -> None:
+        """Files that were removed or replaced can still be written, until they are closed: then all is gone."""
+        log = self.path.with_name(self.path.name + "-wal")
+        found = _identity(log)
+        if self._log is None:
+            self._log = found
+        if _identity(self.path) != self._file or found is None or found != self._log:
+            gone = log if _identity(self.path) == self._file else self.path
+            raise StoreError(f"{gone} was removed or replaced while the server runs: nothing can be saved")
 
     def backup(self, target: Path) -> None:
         target = target.resolve()
@@ -78,9 +98,10 @@ class SQLite:
         try:
             target.parent.mkdir(parents=True, exist_ok=True)
             part.unlink(missing_ok=True)
+            make_private(part)
             self._copy(part)
             part.replace(target)  # a backup is whole or not there
-            _sync_folder(target.parent)
+            sync_folder(target.parent)
         except (OSError, DBAPIError, dbapi2.Error) as fault:
             raise StoreError(f"the backup to {target} failed: {reason(fault)}") from fault
         finally:
@@ -135,9 +156,9 @@ def _engine(path: Path, begin: str, connections: int) -> Engine:
     return engine
 
 
-def _sync_folder(folder: Path) -> None:
-    descriptor = os.open(folder, os.O_RDONLY)
+def _identity(path: Path) -> Identity | None:
     try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+        found = path.stat()
+    except FileNotFoundError:
+        return None
+    return found.st_dev, found.st_ino

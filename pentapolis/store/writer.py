@@ -13,12 +13,15 @@ from pentapolis.store.faults import Conflict, StoreError, Uncertain, is_duplicat
 Job = Callable[[Connection], None]
 Waiting = tuple[Job, Future[None]]
 
+TRIES = 2  # connections, where one turns out to be dead
 LARGEST_GROUP = 1000  # keeps a transaction, and the wait for it, short under a flood
 
 
 class Writer:
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, check: Callable[[], None]) -> None:
+        """`check` raises StoreError when what is written now would be lost."""
         self._engine = engine
+        self._check = check
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()  # None: there will be no more
         self._gate = Lock()
         self._closed = False
@@ -78,14 +81,18 @@ class Writer:
             else:
                 future.set_exception(type(fault)(*fault.args))  # an own one for each, as each gets an own traceback
 
-    def _commit(self, jobs: list[Job]) -> tuple[StoreError | None, bool]:
-        """Do all in one transaction. What went wrong, if something did, and whether fewer jobs may fare better."""
+    def _commit(self, jobs: list[Job], tries: int = TRIES) -> tuple[StoreError | None, bool]:
+        """Do all in one transaction. What went wrong, if something did, and whether fewer jobs may fare better.
+
+        A connection that turns out to be dead before the commit has stored nothing: another one is tried.
+        """
         connected = committing = False
         try:
             with self._engine.connect() as connection, connection.begin() as transaction:
                 connected = True
                 for job in jobs:
                     job(connection)
+                self._check()
                 committing = True
                 transaction.commit()
         except StoreError as fault:
@@ -94,6 +101,8 @@ class Writer:
             if is_lost(fault):
                 if committing:
                     return Uncertain(f"the connection was lost while storing: {reason(fault)}"), False
+                if tries > 1:
+                    return self._commit(jobs, tries - 1)
                 return StoreError(f"the connection to the database was lost: {reason(fault)}"), False
             if is_duplicate(fault):
                 return Conflict("something with the same number, command or identity is already stored"), connected

@@ -19,7 +19,7 @@ import unicodedata
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from pentapolis.words.names import NO_TRAITS, Name, alternatives, listing
+from pentapolis.words.names import NO_TRAITS, Name, alternatives, capital, listing
 
 BACK: Final = "aáoóuú"
 FRONT: Final = "eöőüű"
@@ -302,12 +302,6 @@ def article(name: str) -> Name:
         return Name(name, traits)
     bare = _without_article(name)
     return Name(f"{'az' if _takes_az(bare) else 'a'} {bare}", traits)
-
-
-def capital(name: str) -> Name:
-    """The name at the beginning of a sentence. How a player writes his own name is left alone."""
-    traits = _traits(name)
-    return Name(name, traits) if "person" in traits else Name(name[:1].upper() + name[1:], traits)
 
 
 def _takes_az(text: str) -> bool:

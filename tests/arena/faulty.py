@@ -23,3 +23,15 @@ class Beyond(Bot):
 class Crash(Bot):
     def choose(self, position: Position) -> int:
         raise KeyError("lost my notes")
+
+
+class Leaves(Bot):
+    def choose(self, position: Position) -> int:
+        raise SystemExit(3)
+
+
+class Interrupts(Bot):
+    """As if somebody pressed Ctrl-C while it thinks."""
+
+    def choose(self, position: Position) -> int:
+        raise KeyboardInterrupt

@@ -10,11 +10,12 @@ import pytest
 from pentapolis import Fast, Keyed, playout
 from pentapolis.arena import match
 from pentapolis.bots import Position, SearchBot, evaluator_for, make_bot
+from pentapolis.bots.evaluator import MARGIN
 from pentapolis.games.empires_end.catalogue import CARD, LOCATION
 from pentapolis.games.empires_end.conflict import strength
 from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.table import NOBODY_YET, EmpiresEnd
-from pentapolis.games.empires_end.terms import AXE, COIN, goods, lane
+from pentapolis.games.empires_end.terms import AXE, COIN, amount, goods
 from tests.bots.seats import play_out
 
 EVALUATOR = evaluator_for("empires-end")
@@ -50,7 +51,8 @@ def test_values_are_chances_at_every_decision(seats: int, variant: str) -> None:
         assert all(0 < value < 1 for value in values)
         assert values == pytest.approx([EVALUATOR.value(table, seat) for seat in range(seats)])
         playout(table, rng, 1)
-    assert EVALUATOR.values(table) == [1 / len(table.winners) if seat in table.winners else 0 for seat in range(seats)]
+    shares = [1 / len(table.winners) if seat in table.winners else 0 for seat in range(seats)]
+    assert EVALUATOR.values(table) == pytest.approx(shares, abs=MARGIN)
 
 
 def destroy(table: EmpiresEnd, location: str) -> None:
@@ -156,10 +158,10 @@ def test_a_bid_is_enough_for_something_or_nothing() -> None:
     axes, coins = (int(count) for count in move.split(":")[1:])
     final = int(strength(table, table.empires[0])) + axes + coins
     thresholds = [int(band.least) for band in table.edition.conflicts[table.conflict].bands]
-    rival = int(strength(table, table.empires[1])) + int(lane(table.empires[1].goods, AXE))
+    rival = int(strength(table, table.empires[1])) + int(amount(table.empires[1].goods, AXE))
     assert axes + coins == 0 or final <= max([*thresholds, rival]) + 2
     assert coins == 0 or axes == 2
-    assert lane(table.empires[0].goods, COIN) == 6
+    assert amount(table.empires[0].goods, COIN) == 6
 
 
 # --- many moves -----

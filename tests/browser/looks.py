@@ -98,6 +98,40 @@ OUTSIDE: Final = """(elements) => {
   });
 }"""
 
+#: Parts of a card that lie on each other, or reach over its edge. Some air is in every box: two pixels are no overlap.
+CROWDED: Final = """() => {
+  const KINDS = {
+    price: ".price", laurel: ".laurel", cost: ".cost", signs: ".signs-row", name: ".name .word", shape: ".shape, .edge",
+  };
+  const within = (box, edge) => box.left >= edge.left - 2 && box.right <= edge.right + 2
+    && box.top >= edge.top - 2 && box.bottom <= edge.bottom + 2;
+  const meet = (one, other) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 2;
+  const seen = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const boxes = (element) => {
+    const drawn = element.matches(".price, .laurel") ? [element] : [...element.querySelectorAll(".icon, b, i")];
+    return (drawn.length > 0 ? drawn : [element]).filter(seen).map((one) => one.getBoundingClientRect())
+      .filter((box) => box.width > 0 && box.height > 0);
+  };
+  const found = new Set();
+  for (const face of document.querySelectorAll("main .card .face")) {
+    if (!seen(face)) continue;
+    const name = face.closest("[aria-label]")?.getAttribute("aria-label")?.split(".")[0] ?? "?";
+    const parts = Object.entries(KINDS).flatMap(([kind, chosen]) =>
+      [...face.querySelectorAll(chosen)].filter(seen).flatMap((element) =>
+        boxes(element).map((box) => ({ kind, box, element }))));
+    const edge = face.getBoundingClientRect();
+    for (const { kind, box } of parts) if (!within(box, edge)) found.add(`${name}: ${kind} over the edge`);
+    for (const [place, one] of parts.entries())
+      for (const other of parts.slice(place + 1)) {
+        if (one.kind === other.kind) continue;
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (meet(one.box, other.box)) found.add(`${name}: ${one.kind} on ${other.kind}`);
+      }
+  }
+  return [...found];
+}"""
+
 _axe = Axe()
 
 
@@ -113,6 +147,11 @@ def whole(visitor: Visitor) -> None:
     none(visitor.page.evaluate(CUT_TEXT), "text that is cut off")
 
 
+def uncrowded(visitor: Visitor) -> None:
+    """No part of a card lies on another: price, cost, signs, laurel, name and the sign of its kind."""
+    none(visitor.page.evaluate(CROWDED), "parts of cards on each other")
+
+
 def no_page_scroll(visitor: Visitor, *, upright: bool = False) -> None:
     """The page is no wider than its window; with `upright` it is no higher either."""
     width, wide, height, high = visitor.page.evaluate(
@@ -122,6 +161,12 @@ def no_page_scroll(visitor: Visitor, *, upright: bool = False) -> None:
     assert wide <= width, f"the page is {wide} px wide in a window of {width}"
     if upright:
         assert high <= height, f"the page is {high} px high in a window of {height}"
+
+
+def no_board_scroll(visitor: Visitor) -> None:
+    """The whole table is in sight."""
+    over = visitor.board.evaluate("(table) => table.parentElement.scrollHeight - table.parentElement.clientHeight")
+    assert over <= 1, f"the board is {over} px higher than its room"
 
 
 def inside(visitor: Visitor) -> None:
@@ -145,7 +190,8 @@ def one_language(visitor: Visitor) -> None:
     texts: list[str] = visitor.page.evaluate(WORDS)
     wrong = set()
     for text in texts:
-        known = re.sub("|".join(quoted), "", text)
+        # Where a long name may be parted is no part of it.
+        known = re.sub("|".join(quoted), "", text.replace("\u00ad", ""))
         if other.search(known) or "{" in known or any(words.has(found) for found in MESSAGE_ID.findall(known)):
             wrong.add(text.strip())
     none(wrong, f"not {visitor.language}")

@@ -17,6 +17,7 @@ from pentapolis import replay as replayed
 from tests.browser.stage import PHONE, ROOT, WIDE, Moment, house, launch, moment
 from tests.browser.test_empires_end import Ruler, golden
 from tests.browser.visitor import Visitor
+from tests.cli.full import pictures as terminal
 
 FOLDER: Final = ROOT / "docs" / "images"
 LARGEST: Final = 150_000  # bytes
@@ -95,7 +96,7 @@ def industry(visitor: Visitor) -> None:
 
 def conflict(visitor: Visitor) -> None:
     """Some axes are in the hand, the bid is not yet made."""
-    ruler = rule(visitor, "three-refreshed", 104)
+    ruler = rule(visitor, "three-refreshed", 94)
     for kind in ("axes", "axes", "coins"):
         ruler.click(ruler.button(f"eeboard-bid-{kind}-more"))
 
@@ -119,11 +120,12 @@ SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], No
 
 
 def main(names: Sequence[str] = ()) -> None:
-    known = [name for name, *_ in SHOTS]
+    known = [shot[0] for shot in SHOTS] + [shot[0] for shot in terminal.SHOTS]
     unknown = [name for name in names if name not in known]
     if unknown:
         raise SystemExit(f"there is no picture {unknown[0]}; there are {', '.join(known)}")
     FOLDER.mkdir(parents=True, exist_ok=True)
+    drawings = terminal.drawn(names)
     with tempfile.TemporaryDirectory() as data, house(Path(data)) as served, sync_playwright() as playwright:
         browser = launch(playwright)
         for name, language, size, dark, show in SHOTS:
@@ -139,11 +141,20 @@ def main(names: Sequence[str] = ()) -> None:
             visitor.close()
             if faults:
                 raise RuntimeError(f"{name}: {faults}")
-            if len(picture) > LARGEST:
-                raise RuntimeError(f"{name} has {len(picture)} bytes, more than {LARGEST}")
-            (FOLDER / f"{name}.png").write_bytes(picture)
-            print(f"{name}.png  {len(picture) // 1000} kB")
+            keep(name, picture)
+        for name, drawing in drawings.items():
+            page = browser.new_page(viewport={"width": 1600, "height": 1200})
+            page.set_content(f"<style>body {{ margin: 0 }} svg {{ display: block; width: 1100px }}</style>{drawing}")
+            keep(name, smaller(page.locator("svg").screenshot()))
+            page.close()
         browser.close()
+
+
+def keep(name: str, picture: bytes) -> None:
+    if len(picture) > LARGEST:
+        raise RuntimeError(f"{name} has {len(picture)} bytes, more than {LARGEST}")
+    (FOLDER / f"{name}.png").write_bytes(picture)
+    print(f"{name}.png  {len(picture) // 1000} kB")
 
 
 # --- smaller files ----------------------------------------------------------------------------------------------------

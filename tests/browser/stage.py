@@ -33,6 +33,8 @@ PICTURES: Final = ROOT / "build" / "screenshots"
 
 WIDE: Final = (1280, 720)
 PHONE: Final = (360, 640)
+TABLET: Final = (768, 1024)
+LARGE: Final = (1920, 1080)
 ZOOMED: Final = (640, 360)  # 1280 × 720 at 200 %
 
 BROWSERS: Final = ("chromium", "chromium-browser", "google-chrome")
@@ -74,6 +76,7 @@ class House:
         command = [sys.executable, "-c", "from pentapolis.cli import main; main()", "serve", "--lang", "en"]
         # Behind a proxy every visitor has an address of their own, as in life; so nobody uses up another's rates.
         command += ["--port", str(self.port), "--data", str(self.data), "--bot-pause", "0", "--proxy", "127.0.0.1"]
+        command += ["--bot-tables", "1000", "--bot-tables-per-address", "1000"]  # a test plays more than a person does
         environment = {**os.environ, "PYTHONPATH": str(ROOT)}
         for variable in ("DATABASE_URL", "PENTAPOLIS_DATA"):
             environment.pop(variable, None)

@@ -17,7 +17,8 @@ from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record
 from pentapolis.words import Words
 from tests.browser import looks
-from tests.browser.stage import PHONE, ROOT, WIDE, House, Moment, house
+from tests.browser.conftest import Regulars, door
+from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment, house
 from tests.browser.test_newcomer import verdict
 from tests.browser.test_together import accept, in_step, lift, seat_link
 from tests.browser.visitor import Json, Visitor
@@ -35,7 +36,7 @@ OTHER: Final = ROOT / "tests" / "games" / "empires_end" / "other_edition.toml"
 AT_DISASTER: Final = ("bid", "free_bid", "replace", "take")
 #: Moves about nothing that lies on the table.
 BESIDES: Final = (
-    "finish", "go_on", "decline", "buy_coin", "discard_hand", "redraw", "keep_hand", "begin", "pay",
+    "finish", "go_on", "wait", "rest", "decline", "buy_coin", "discard_hand", "redraw", "keep_hand", "begin", "pay",
 )  # fmt: skip
 #: Moves that a click on their thing plays, where it is the only one.
 AT_ONCE: Final = ("place", "ruin", "recover", "convert", "trade")
@@ -64,6 +65,13 @@ class Ruler(Visitor):
 
     def say(self, message: str, **args: object) -> str:
         return words_of_empires(self.language).say(message, args, self.names)
+
+    def say_log(self, message: str, seat: int, **args: object) -> str:
+        """A line of the log. A visitor without a name reads of what the own seat does as of what "you" do."""
+        said: dict[str, object] = {"message": message, "args": {"seat": seat, **args}}
+        if seat == self.now["seat"] and (self.names or [])[seat] == self.say("seat-name", number=seat + 1):
+            said["form"] = "you"
+        return words_of_empires(self.language).say_sentence(said, self.names)
 
     def say_move(self, notation: str) -> str:
         vocabulary = find_game(GAME).vocabulary
@@ -155,19 +163,10 @@ Come = Callable[..., Ruler]
 
 
 @pytest.fixture
-def come(browser: Browser, served: House, request: pytest.FixtureRequest) -> Iterator[Come]:
+def come(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Come]:
     """Somebody comes, as everywhere, to play this game."""
-    here: list[Ruler] = []
-
-    def arrive(language: str, house: House = served, **how: object) -> Ruler:
-        here.append(Ruler(browser, house, language, test=request.node.name, **how))
-        return here[-1]
-
-    yield arrive
-    faults = [fault for ruler in here for fault in ruler.notes()]
-    for ruler in here:
-        ruler.close()
-    assert not faults, "the page complained:\n" + "\n".join(faults)
+    with door(Ruler, browser, served, regulars, request) as arrive:
+        yield arrive
 
 
 @pytest.fixture
@@ -208,10 +207,13 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "after-conflict": ("four-normal", lambda view: view["last_conflict"] is not None and view["conflict"] is None),
     "low-resources": ("two-ruined", asks("ask-low", "disaster")),
     "industry-of-two": ("two-normal", asks("ask-industry", "industry")),
+    "economy-of-two": ("two-normal", asks("ask-economy", "economy", 6)),
     "conflict-of-two": ("two-normal", asks("ask-commit", "conflict")),
 }
 #: Those with the most to see, with the most players.
 LOOKS: Final = ("disaster", "double-disaster", "economy", "industry", "combined", "conflict", "revealed", "end")
+#: With the fewest, so that there is the most room.
+ROOMY: Final = ("economy-of-two", "industry-of-two", "conflict-of-two")
 #: What only the lightning variant asks, and the rule for those who have next to nothing left.
 SELDOM: Final = ("redraw", "suffer", "low-resources")
 
@@ -376,14 +378,14 @@ def bid_line(ruler: Ruler, seat: int, bid: str) -> str:
     """How the log tells a bid once it is revealed."""
     axes, coins = map(int, bid.split(":")[1:])
     strength = ruler.now["view"]["conflict"]["starting"][seat] + axes + coins
-    return ruler.say("log-strength", seat=seat, axes=axes, coins=coins, strength=strength)
+    return ruler.say_log("log-strength", seat=seat, axes=axes, coins=coins, strength=strength)
 
 
 @pytest.mark.parametrize("name", LOOKS)
 def test_every_phase(come: Come, name: str) -> None:
     """Whole, legible and usable at both sizes, in both languages and both colours."""
     at = moment(name)
-    ruler = come("hu")
+    ruler = come("hu", regular=True)
     ruler.enter(at)
     ruler.until(lambda: ruler.over or ruler.asked, "there is something to see")
     for language, size in (("hu", WIDE), ("hu", PHONE), ("en", PHONE), ("en", WIDE)):
@@ -396,16 +398,60 @@ def test_every_phase(come: Come, name: str) -> None:
         looks.whole(ruler)
         looks.one_language(ruler)
         no_message_ids(ruler)
+        looks.uncrowded(ruler)
         looks.none(ruler.headline.evaluate_all(looks.OUTSIDE), "out of sight")
+        if size == PHONE:
+            answers_in_sight(ruler)
+        elif not ruler.over:
+            looks.no_board_scroll(ruler)
         if (language, size) == ("hu", PHONE):
             looks.accessible(ruler)
     looks.accessible_in_both_themes(ruler)
+    for size in (TABLET, LARGE):
+        ruler.resize(size)
+        ruler.picture(f"{name}-en")
+        looks.no_page_scroll(ruler, upright=True)
+        looks.whole(ruler)
+        looks.uncrowded(ruler)
+        if size == LARGE and not ruler.over:
+            looks.no_board_scroll(ruler)
+
+
+def answers_in_sight(ruler: Ruler) -> None:
+    """What the disasters in the middle can be answered with can be pressed: nothing lies over it."""
+    for move in ruler.moves:
+        if move.split(":")[0] in AT_DISASTER:
+            button = ruler.board.get_by_role("button", name=ruler.say_move(move), exact=True)
+            button.click(trial=True)
+
+
+#: How much of the height of the board is empty in the middle at the most, above what lies below it.
+EMPTY: Final = 100
+
+
+@pytest.mark.parametrize("name", ROOMY)
+def test_two_players_have_no_empty_table(come: Come, name: str) -> None:
+    """With one rival everything is larger: between the phase, the hand and the own empire no hole is left."""
+    ruler = come("hu", regular=True)
+    ruler.enter(moment(name))
+    assert ruler.wait_turn()
+    for size in (LARGE, WIDE):
+        ruler.resize(size)
+        ruler.picture(name)
+        looks.no_board_scroll(ruler)
+        looks.whole(ruler)
+        looks.uncrowded(ruler)
+        hand = ruler.board.get_by_role("region", name=ruler.say("eeboard-hand"), exact=True)
+        cards, own = hand.get_by_role("listitem").last.bounding_box(), ruler.city(ruler.now["seat"]).bounding_box()
+        assert cards is not None
+        assert own is not None
+        assert own["y"] - cards["y"] - cards["height"] < EMPTY
 
 
 @pytest.mark.parametrize("name", SELDOM)
 def test_what_is_seldom_asked(come: Come, name: str) -> None:
     """The lightning variant and the low-resources rule: whole and legible, and every answer can be given."""
-    ruler = come("hu")
+    ruler = come("hu", regular=True)
     ruler.enter(moment(name))
     assert ruler.wait_turn()
     for language, size in (("hu", PHONE), ("en", WIDE)):
@@ -475,6 +521,7 @@ def test_what_moves_about_nothing_is_never_folded_away(come: Come) -> None:
     for size in (WIDE, PHONE):
         ruler.resize(size)
         finish = ruler.question.get_by_role("button", name=ruler.say_move("finish"))
+        ruler.picture("finish")
         expect(finish).to_be_in_viewport(ratio=1)
 
 
@@ -553,7 +600,7 @@ def test_a_whole_game_against_a_bot(come: Come) -> None:
         turns += 1
     assert {"bid", "take", "place", "finish", "commit", "play"} <= verbs
     expect(ruler.headline).to_have_text(verdict(ruler))
-    result = ruler.question.inner_text()
+    result = ruler.page.get_by_role("region", name=ruler.say("table-end"), exact=True).inner_text()
     for score in ruler.now["view"]["scores"]:
         assert str(score) in result
     ruler.pictures("result")

@@ -5,14 +5,14 @@ from playwright.sync_api import expect
 
 from tests.browser import looks
 from tests.browser.conftest import Come
-from tests.browser.stage import MOMENTS, PHONE, WIDE, ZOOMED, moment
+from tests.browser.stage import LARGE, MOMENTS, PHONE, TABLET, WIDE, ZOOMED, moment
 from tests.browser.visitor import Visitor
 
 
 @pytest.mark.parametrize("name", MOMENTS)
 def test_every_moment(come: Come, name: str) -> None:
     """At 1280 × 720 everything is in sight without scrolling; a phone and 200 % scroll one way only."""
-    visitor = come("hu")
+    visitor = come("hu", regular=True)
     visitor.enter(moment(name))
     for language in ("hu", "en"):
         if language != visitor.language:
@@ -24,11 +24,20 @@ def test_every_moment(come: Come, name: str) -> None:
         looks.legible(visitor)
         looks.whole(visitor)
         looks.one_language(visitor)
+        looks.uncrowded(visitor)
         visitor.resize(PHONE)
         visitor.picture(f"{name}-{language}")
         looks.no_page_scroll(visitor)
         looks.legible(visitor)
         looks.whole(visitor)
+        looks.uncrowded(visitor)
+        # Hungarian words are the longer ones.
+        for size in (TABLET, LARGE) if language == "hu" else ():
+            visitor.resize(size)
+            visitor.picture(f"{name}-{language}")
+            looks.no_page_scroll(visitor, upright=True)
+            looks.whole(visitor)
+            looks.uncrowded(visitor)
     offered(visitor)
     visitor.resize(ZOOMED)
     looks.no_page_scroll(visitor)

@@ -29,7 +29,7 @@ def test_a_newcomer_plays_a_whole_game_by_mouse(come: Come, language: str) -> No
     visitor.visit("/")
     visitor.picture("lobby")
     if language == "en":  # the levels are told apart elsewhere; this one decides quickly
-        visitor.card.get_by_role("radio", name=visitor.say("level-easy"), exact=True).check(force=True)
+        visitor.page.get_by_role("radio", name=visitor.say("level-easy"), exact=True).check(force=True)
     visitor.click(visitor.start("shell-play-bot", count=1))
     assert visitor.wait_turn()
     looks.one_language(visitor)
@@ -39,7 +39,7 @@ def test_a_newcomer_plays_a_whole_game_by_mouse(come: Come, language: str) -> No
     expect(visitor.log.get_by_role("button").last).to_be_visible()
     visitor.play_on()
     expect(visitor.headline).to_have_text(verdict(visitor))
-    result = visitor.question.inner_text()
+    result = visitor.page.get_by_role("region", name=visitor.say("table-end"), exact=True).inner_text()
     for score in visitor.now["view"]["scores"]:
         assert str(score) in result
     visitor.pictures("result")
@@ -118,9 +118,9 @@ def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
     visitor = come("en")
     visitor.visit("/")
     keys = Keys(visitor)
-    keys.tab_onto(visitor.card.get_by_role("radio", checked=True))
+    keys.tab_onto(visitor.page.get_by_role("radio", checked=True))
     keys.press("ArrowLeft")
-    expect(visitor.card.get_by_role("radio", name=visitor.say("level-easy"), exact=True)).to_be_checked()
+    expect(visitor.page.get_by_role("radio", name=visitor.say("level-easy"), exact=True)).to_be_checked()
     keys.tab_onto(visitor.start("shell-play-bot", count=1))
     keys.press("Enter")
     turns = 0

@@ -19,7 +19,7 @@ PAGES: Final = {
     "join": "/join#0123456789abcdef0123",
     "rules": "/rules/seven-wonders-duel",
     "settings": "/settings",
-    "missing": "/nothing/here",
+    "missing": "/rules/no-such-game",
 }
 
 
@@ -40,9 +40,21 @@ def fit_to_look_at(visitor: Visitor, name: str) -> None:
     looks.accessible_in_both_themes(visitor)
 
 
+def test_an_address_that_leads_nowhere_says_so_in_every_language(come: Come) -> None:
+    visitor = come("hu")
+    answer = visitor.page.goto(f"{visitor.house.address}/nothing/here")
+    assert answer is not None
+    assert answer.status == 404
+    for language in ("hu", "en"):
+        expect(visitor.page.locator(f"p[lang={language}]")).to_be_visible()
+    assert [fault for fault in visitor.notes() if "/nothing/here" not in fault] == []
+    visitor.page.get_by_role("link", name="Pentapolis").click()
+    expect(visitor.page.locator("main h1").first).to_be_attached()
+
+
 @pytest.mark.parametrize("name", PAGES)
 def test_every_page(come: Come, name: str) -> None:
-    visitor = come("hu")
+    visitor = come("hu", regular=True)
     if name == "lobby":
         for at in ("age-1", "military"):
             visitor.import_record(moment(at).record, moment(at).places())
@@ -57,10 +69,13 @@ def test_every_page(come: Come, name: str) -> None:
         expect(visitor.link("shell-continue")).to_be_visible()
         expect(visitor.button("shell-sit").first).to_be_visible()
     fit_to_look_at(visitor, name)
+    # What is not there is an error to browsers: the invitation, the rules of the game.
+    expected = {"join": "/api/seat-links/look", "missing": "/api/rules/no-such-game"}.get(name)
+    visitor.faults = [fault for fault in visitor.faults if expected is None or expected not in fault]
 
 
 def test_a_waiting_table_and_a_replay(come: Come) -> None:
-    visitor = come("hu")
+    visitor = come("hu", regular=True)
     table = visitor.import_record(moment("age-1").record, moment("age-1").places(kind="open"))
     visitor.sit_at(table)
     visitor.button("table-invite").click()

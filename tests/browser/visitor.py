@@ -4,6 +4,7 @@ Things are found by what they are and by what they are called in the visitor's l
 """
 
 import json
+import os
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -34,6 +35,12 @@ document.addEventListener("securitypolicyviolation", (event) =>
 _addresses = count(1)
 
 
+def address() -> dict[str, str]:
+    """Everybody comes from somewhere else."""
+    number = next(_addresses)
+    return {"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"}
+
+
 class Visitor:
     """A fresh browser profile with one page. Every error of the page is noted in `faults`."""
 
@@ -47,19 +54,19 @@ class Visitor:
         still: bool = True,
         dark: bool = False,
     ) -> None:
-        number = next(_addresses)
         self.context = browser.new_context(
             base_url=house.address,
             locale=LOCALES[language],
             viewport={"width": size[0], "height": size[1]},
             reduced_motion="reduce" if still else "no-preference",
             color_scheme="dark" if dark else "light",
-            extra_http_headers={"X-Forwarded-For": f"10.1.{number // 250}.{number % 250 + 1}"},
+            extra_http_headers=address(),
             accept_downloads=True,
         )
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(TELL_VIOLATIONS)
         self.house = house
+        self.own_language = language
         self.test = test
         self.faults: list[str] = []
         self.clicks = 0
@@ -93,6 +100,18 @@ class Visitor:
     def close(self) -> None:
         self.context.close()
 
+    def start_over(self) -> None:
+        """Become somebody new: no settings, no session, another address. Only what the browser has loaded stays."""
+        self.page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); }")
+        self.page.goto("about:blank")
+        self.context.clear_cookies()
+        self.context.set_extra_http_headers(address())
+        self.page.emulate_media(color_scheme="light")
+        self.page.set_viewport_size({"width": WIDE[0], "height": WIDE[1]})
+        self.language = self.own_language
+        self.state = None
+        self.clicks = 0
+
     # --- words --------------------------------------------------------------------------------------------------------
 
     def say(self, message: str, **args: object) -> str:
@@ -100,9 +119,13 @@ class Visitor:
         return words_of_client(self.language).say(message, args, self.names)
 
     def say_move(self, notation: str) -> str:
+        """As the question puts it, where it has words of its own for the answer."""
+        words = words_of_client(self.language)
+        said = None if self.state is None else self.state["said"].get(notation)
+        if said is not None:
+            return words.say_sentence(said, self.names)
         seat = None if self.state is None else self.state["seat"]
-        vocabulary = find_game(GAME).vocabulary
-        return words_of_client(self.language).say_move(vocabulary.parse(notation), seat, self.names)
+        return words.say_move(find_game(GAME).vocabulary.parse(notation), seat, self.names)
 
     @property
     def names(self) -> list[str] | None:
@@ -184,7 +207,9 @@ class Visitor:
         return self.page.locator("body").inner_text()
 
     def picture(self, name: str) -> None:
-        """Kept for people to look at, in the size the page has now."""
+        """For people to look at, in the size the page has now, if they ask for it: `make test PICTURES=1`."""
+        if not os.environ.get("PICTURES"):
+            return
         size = self.page.viewport_size or {"width": 0, "height": 0}
         folder = PICTURES / file_name(self.test or "pictures")
         folder.mkdir(parents=True, exist_ok=True)

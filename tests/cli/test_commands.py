@@ -202,7 +202,7 @@ def test_a_file_that_is_no_text_is_one_line(run: Run, tmp_path: Path) -> None:
 
 def test_rules_shows_the_rule_of_an_id(run: Run) -> None:
     result = run("rules", GAME, "swd-mil-03")
-    assert result.stdout.startswith("SWD-MIL-03 [Katonai lapka]")
+    assert result.stdout.startswith("SWD-MIL-03 [Military token]")
     assert "Rules: 1" in result.stdout
 
 
@@ -232,6 +232,54 @@ def test_nothing_is_printed_when_all_rules_are_covered(run: Run, tmp_path: Path)
     result = run("rules", GAME, "--uncovered", "--tests", str(tmp_path))
     assert result.exit_code == 0
     assert result.stdout == ""
+
+
+def test_the_rule_of_an_id_comes_with_its_places_in_code_and_tests(run: Run) -> None:
+    """From the root of the repository, as everybody runs it."""
+    lines = run("rules", "ee-abi-13", columns=200).stdout.splitlines()
+    code, tests = (next(at for at, line in enumerate(lines) if line.startswith(word)) for word in ("Code: ", "Tests: "))
+    assert any(line.startswith("  pentapolis/games/empires_end/disaster.py:") for line in lines[code:tests])
+    assert any(line.endswith("  replace") for line in lines[code:tests])
+    assert "  tests/rules/empires_end/test_kinds.py::test_replace_disaster" in lines[tests:]
+    assert lines[code] == f"Code: {tests - code - 1}"
+
+
+def test_a_rule_that_nobody_names_says_so(run: Run, tmp_path: Path) -> None:
+    shown = run("rules", GAME, "swd-ex-01", "--tests", str(tmp_path), "--lang", "hu").stdout
+    assert "Kód: sehol sincs megnevezve" in shown
+    assert "Tesztek: egy sem nevezi meg" in shown
+
+
+@pytest.mark.parametrize("option", ["--uncovered", "--without-code"])
+def test_a_game_that_is_not_there_is_not_covered(run: Run, option: str) -> None:
+    result = run("rules", "no-such-game", option)
+    assert result.exit_code == 2
+    assert "there is no game “no-such-game”" in result.stderr
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("option", ["--uncovered", "--without-code"])
+@pytest.mark.parametrize("words", [["EE-ABI-13"], ["swd-mil-03"], ["EE-ABI-13", "trade"]])
+def test_a_rule_is_not_taken_for_a_game(run: Run, words: list[str], option: str) -> None:
+    result = run("rules", *words, option)
+    assert result.exit_code == 2
+    assert f"only a game is named, not “{' '.join(words)}”" in result.stderr
+    assert "there is no game" not in result.stderr
+    assert result.stdout == ""
+
+
+@pytest.mark.parametrize("option", ["--uncovered", "--without-code"])
+def test_a_game_without_a_ledger_is_not_covered(run: Run, option: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("pentapolis.ledger.files.PLACES", ())
+    result = run("rules", GAME, option)
+    assert result.exit_code == 1
+    assert "there is no rule ledger for 'seven-wonders-duel'" in result.stderr
+
+
+def test_only_a_game_is_asked_what_it_lacks(run: Run) -> None:
+    result = run("rules", GAME, "trade", "--uncovered")
+    assert result.exit_code == 2
+    assert "not “trade”" in result.stderr
 
 
 # --- arena and bench ----------------------------------------------------------------------------------------
@@ -269,7 +317,7 @@ def test_a_budget_goes_to_the_bots_that_search(run: Run, tmp_path: Path) -> None
 
 def test_bench_measures_everything(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "bench.json"
-    result = run("bench", GAME, "--seconds", "0.02", "--json", str(path))
+    result = run("bench", GAME, "--seconds", "0.02", "--results", "30", "--json", str(path))
     assert result.exit_code == 0
     data = json.loads(path.read_text(encoding="utf-8"))
     assert data["mode"] in result.stdout
@@ -280,12 +328,14 @@ def test_bench_measures_everything(run: Run, tmp_path: Path) -> None:
         assert len(one["repeats"]) == 5
     games, decisions = data["measured"][:2]
     assert 40 < decisions["per_second"] / games["per_second"] < 120  # a game has 60 cards to take, and choices
+    assert f"Results of 30 random games: {data['results']['hash']}" in result.stdout
+    assert data["results"]["count"] == 30
 
 
 def test_bench_measures_as_many_players_as_can_or_as_are_wanted(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "bench.json"
     for wanted, players in ((["--players", "3"], 3), ([], 4)):
-        result = run("bench", "empires-end", *wanted, "--seconds", "0.01", "--json", str(path))
+        result = run("bench", "empires-end", *wanted, "--seconds", "0.01", "--results", "5", "--json", str(path))
         assert f"empires-end, {players} " in result.stdout
         assert json.loads(path.read_text(encoding="utf-8"))["players"] == players
     assert run("bench", "empires-end", "--players", "5").exit_code == 2

@@ -9,11 +9,12 @@ from rich.console import Console
 from rich.text import Text
 
 import pentapolis
-from pentapolis.cli.canvas import THICK, THIN, Canvas, broken, fitted
 from pentapolis.cli.screen import Screen
 from pentapolis.cli.texts import speaking
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, TOKENS, WONDER_CARDS
-from pentapolis.games.seven_wonders_duel.terminal import card_body, flow, icons, structure
+from pentapolis.games.seven_wonders_duel.terminal import card_body, icons, structure
+from pentapolis.terminal.canvas import THICK, THIN, Canvas, broken, fitted
+from pentapolis.terminal.parts import flow
 from pentapolis.words import LANGUAGES
 
 GAME = pentapolis.game("seven-wonders-duel")
@@ -105,12 +106,27 @@ def test_colours_are_never_needed() -> None:
     first_row = [slot["card"] for slot in table.view(0)["structure"] if slot["row"] == 1]
     codes = [part.strip("─┌┐┬")[:2] for part in top.strip().replace("┬", "┌").split("┌")[1:]]
     colours = ("brown", "grey", "blue", "green", "yellow", "red", "purple")
-    assert codes == [words.say(f"duel-code-{colours[CARDS[CARD.find(card)].colour]}") for card in first_row]
+    assert codes == [words.say(f"terminal-code-{colours[CARDS[CARD.find(card)].colour]}") for card in first_row]
 
 
 def test_a_low_screen_makes_the_structure_lower() -> None:
     assert len(pyramid(in_age(1), "en", 80, 24)) == 5 * 2 + 2
     assert len(pyramid(in_age(1), "en", 80, 40)) == 5 * 3 + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("age", [1, 2, 3])
+def test_a_squeezed_structure_fits_and_shows_all_that_can_be_taken(age: int, language: str) -> None:
+    """Age III has seven rows; a terminal of 24 lines leaves 14 for them."""
+    view, words = in_age(age).view(0), speaking(language, GAME)
+    drawn_lines = structure(view, 0, words, 79, 14, squeezed=True).plain.splitlines()  # type: ignore[arg-type]
+    picture = "\n".join(drawn_lines)
+    assert len(drawn_lines) <= 14
+    assert drawn_lines[-1].strip().startswith("┗")
+    for slot in view["structure"]:
+        if slot["accessible"]:
+            assert all(part in picture for part in broken(words.say(f"card-{slot['card']}"), 12 if age < 3 else 18))
+    assert picture.count(" III ") + picture.count(f" {words.say('terminal-back-guild')} ") == (8 if age == 3 else 0)
 
 
 def test_the_pawn_moves_towards_the_loser_s_capital_for_both_seats() -> None:
@@ -128,7 +144,7 @@ def test_cities_show_coins_buildings_wonders_and_points(language: str) -> None:
     picture = drawn(table, 0, language)
     for city in table.view(0)["cities"]:
         assert f"{city['coins']}●" in picture
-        assert words.say("duel-points-now", {"count": city["total"]}) in picture
+        assert words.say("terminal-points-now", {"count": city["total"]}) in picture
         for card in city["buildings"]:
             assert words.say(f"card-{card}") in picture
         for wonder in city["wonders"]:

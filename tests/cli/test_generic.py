@@ -14,14 +14,14 @@ from pentapolis.cli import saves, understand
 from pentapolis.cli.faults import Fault
 from pentapolis.cli.players import seat_specs, shown_names, with_budget
 from pentapolis.cli.screen import Screen
-from pentapolis.cli.session import knows_secrets
+from pentapolis.cli.sitting import knows_secrets
 from pentapolis.cli.texts import TEXT, environment_language, language_asked_for, number, speaking
 from pentapolis.kernel import game as registry
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Decision
-from pentapolis.kernel.table import Table
+from pentapolis.kernel.table import Script, Table
 from pentapolis.kernel.vocabulary import Objects, Verb, Vocabulary
 from pentapolis.words import LANGUAGES
 
@@ -41,10 +41,10 @@ def test_both_languages_have_the_same_keys() -> None:
 
 def test_every_key_is_used_and_every_key_used_exists() -> None:
     package = Path(pentapolis.__path__[0])
-    sources = [*(package / "cli").glob("*.py"), package / "games" / "seven_wonders_duel" / "terminal.py"]
+    sources = [*(package / "cli").rglob("*.py"), package / "skeleton" / "__init__.py"]
     code = "\n".join(path.read_text(encoding="utf-8") for path in sources)
-    used = set(re.findall(r"""["']((?:cli|duel)-[a-z-]*[a-z])["']""", code))
-    families = tuple(re.findall(r"""["']((?:cli|duel)-[a-z-]*-)\{""", code))
+    used = set(re.findall(r"""["'](cli-[a-z-]*[a-z])["']""", code))
+    families = tuple(re.findall(r"""["'](cli-[a-z-]*-)\{""", code))
     known = message_ids("en")
     assert used - set(known) == set()
     assert [key for key in known if key not in used and not key.startswith(families)] == []
@@ -230,10 +230,8 @@ class Stones(Table):
         return {"left": self.left, "names": ["a rather long list of things"] * 3, "to_act": self.to_act}
 
     def points(self, seat: int) -> int:
+        self.check_seat(seat)
         return int(seat in self.winners)
-
-    def state(self) -> dict[str, Any]:
-        return {**self.kernel_state(), "left": self.left}
 
 
 class StonesGame(Game):
@@ -241,9 +239,7 @@ class StonesGame(Game):
         super().__init__(range(2, 3), [], [], Vocabulary([TAKE]), [])
         self.slug = "stones"
 
-    def set_up(
-        self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool
-    ) -> Stones:
+    def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> Stones:
         table = Stones(self, seats, rng)
         table.left = STONES
         table.telling = telling

@@ -140,6 +140,31 @@ def test_why_of_a_wonder_tells_its_price_once(run: Run) -> None:
     assert "PEN-" not in result.stdout
 
 
+def test_a_thing_that_cannot_be_had_says_what_it_is_for(run: Run) -> None:
+    table = pentapolis.game("seven-wonders-duel").new(seed=5, options={"wonders": "first_game", "starter": 0})
+    token = table.view(0)["board_tokens"][0]
+    result = run(*DRAFTED, typed=[f"why {token}", token])
+    assert result.stdout.count("You take a progress token when") == 2
+    assert result.stdout.count("[SWD-SCI-01]") == 2
+    assert "PEN-" not in result.stdout
+
+
+def test_what_belongs_to_the_rival_is_explained_and_refuses_nothing(run: Run) -> None:
+    described, asked = (
+        run(*DRAFTED, typed=[typed]).stdout.splitlines()[:-2] for typed in ("card colossus", "why colossus")
+    )
+    assert described == asked  # all but where it was saved
+    assert "[SWD-" not in "\n".join(asked)
+
+
+def test_a_hand_card_while_bidding_says_when_cards_are_played(run: Run) -> None:
+    card = pentapolis.game("empires-end").new(2, 7, {"first_player": 0}).view(0)["empires"][0]["hand"][0]
+    arguments = ["play", "empires-end", "--seed", "7", "--option", "first_player=0", "--seats", "human,random"]
+    result = run(*arguments, typed=[card, f"why {card}"])
+    assert result.stdout.count("The cards in your hand are played or sold in industry phases.") == 2
+    assert result.stdout.count("[EE-IND-02]") == 2
+
+
 def test_why_also_says_what_is_possible(run: Run) -> None:
     result = run(*DRAFTED, typed=["why 1", "why", "why xyzzy"])
     assert "✓ Possible: " in result.stdout
@@ -222,8 +247,8 @@ def test_two_people_draw_a_curtain_before_the_library_is_shown(run: Run) -> None
 
 
 def test_questions_before_the_game(run: Run, saved: Find) -> None:
-    result = run("play", "--ask", typed=["2", "x", "6", "2", "1"])
-    assert "magyar" in result.stdout
+    result = run("play", "--ask", typed=["", "2", "x", "6", "2", "1"])
+    assert result.stdout.index("Which game?") < result.stdout.index("magyar")
     assert "Adj meg egy számot 1-től 7-ig." in result.stdout
     data = json.loads(saved().read_text(encoding="utf-8"))
     assert data["seats"] == ["human", "random"]
@@ -240,6 +265,7 @@ def test_how_many_play_is_asked_where_it_can_be_chosen(run: Run, saved: Find) ->
 
 def test_nothing_is_asked_twice_over_and_an_early_end_is_clean(run: Run, data: Path) -> None:
     assert run("play", "--ask", typed=["1"]).exit_code == 0
+    assert run("play", "--ask", typed=[]).exit_code == 0
     assert not data.exists()
 
 
@@ -263,3 +289,30 @@ def test_a_bot_that_cheats_ends_the_game_with_one_line(run: Run, monkeypatch: py
     assert result.exit_code == 1
     assert "SWD-SET-06" in result.stderr
     assert len(result.stderr.splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"origin": "seed"}, "The seed of this game was chosen."),
+        ({"origin": "import"}, "This game was made from a record."),
+        ({"origin": "fork"}, "This game goes on from a position of another one."),
+        ({"chance": {"starter": ["1"]}}, "In this game cards were laid by hand."),
+    ],
+)
+def test_what_somebody_chose_is_told_when_a_game_is_resumed_or_replayed_and_stays_told(
+    run: Run, tmp_path: Path, change: dict[str, object], said: str
+) -> None:
+    path = tmp_path / "game.json"
+    run("play", "--seed", "3", "--seats", "human,human", "--save", str(path))
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    saved["record"] |= {"moves": [], **change}
+    path.write_text(json.dumps(saved), encoding="utf-8")
+    for _ in range(2):  # the second time it is the file that the first has written
+        assert said in run("play", "--resume", str(path)).stdout
+    assert said in run("replay", str(path), "--to-end").stdout
+
+
+def test_a_game_that_nobody_chose_says_nothing_of_it(run: Run, saved: Find) -> None:
+    assert "still hidden" not in run("play", "--seats", "human,human").stdout
+    assert "still hidden" not in run("play", "--resume", str(saved())).stdout

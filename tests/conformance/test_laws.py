@@ -8,13 +8,15 @@ import pytest
 
 from pentapolis.kernel import conformance as laws
 from pentapolis.kernel.conformance import LAWS, Kept, LawBroken, Report, check_game, same_in_processes
-from pentapolis.kernel.game import Game, all_games, find_game, register
+from pentapolis.kernel.game import Chance, Game, all_games, find_game, register
 from pentapolis.kernel.playout import playout
+from pentapolis.kernel.pointing import Pointing, Thing
 from pentapolis.kernel.rng import Fast, Rng
 from pentapolis.kernel.rules import IllegalMove, Reason
 from pentapolis.kernel.table import Event, Table
+from pentapolis.kernel.zones import Clue
 from tests.conformance import hashed
-from tests.kernel.toy import BID, CARD, EYES, KEEP, TAKE, TOY, SecretBid, TakeLot, Toy, ToyGame
+from tests.kernel.toy import BID, CARD, CROWN, DECK, EYES, KEEP, SWAP, TAKE, TOY, SecretBid, TakeLot, Toy, ToyGame
 
 SEED = 5
 
@@ -60,6 +62,46 @@ class CopiesWrong(Toy):
         return twin
 
 
+class ForgetsLuck(Toy):
+    """A field that `copy` does not know: the weather gets better with every barrier."""
+
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
+        self.luck = 0
+
+    def block_undo(self) -> None:
+        super().block_undo()
+        self.luck += 1
+
+    def draw(self, name: str, pool: list[int], count: int) -> list[int]:
+        drawn = super().draw(name, pool, count)
+        return [(drawn[0] + self.luck) % len(EYES)] if name == "weather" else drawn
+
+
+class ForgetsLuckEverywhere(ForgetsLuck):
+    """The same, and `state` does not tell of it either."""
+
+    worked_out = ("luck",)
+
+
+class ForgetsRound(Toy):
+    """What a copy may do depends on a field that is neither copied nor told."""
+
+    worked_out = ("turn",)
+
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
+        self.turn = 0
+
+    def block_undo(self) -> None:
+        super().block_undo()
+        self.turn += 1
+
+    def moves(self, seat: int) -> list[int]:
+        moves = super().moves(seat)
+        return moves if self.turn > 2 or len(moves) < 3 else moves[1:]
+
+
 class CopiesWithoutAgenda(Toy):
     def copy(self) -> Toy:
         twin = super().copy()
@@ -73,6 +115,32 @@ class CopiesWithoutAgenda(Toy):
 class KeepsSet(Toy):
     def state(self) -> dict[str, Any]:
         return {**super().state(), "hand": set(self.hands[0])}
+
+
+class PicklesLess(Toy):
+    """A field is not pickled, and does not follow from the options."""
+
+    by_options = ("deck",)
+
+
+class PicklesInAnotherWay(ForgetsLuckEverywhere):
+    """The same of a field that `state` does not tell of."""
+
+    by_options = ("luck",)
+
+    def copy(self) -> Toy:
+        twin = super().copy()
+        assert isinstance(twin, ForgetsLuck)
+        twin.luck = self.luck
+        return twin
+
+
+class CannotBePickled(Toy):
+    worked_out = ("noise",)
+
+    def __init__(self, game: Game, seats: int, rng: Rng) -> None:
+        super().__init__(game, seats, rng)
+        self.noise = lambda: 0
 
 
 class ShowsDeck(Toy):
@@ -123,6 +191,53 @@ class ResamplesItself(Toy):
         twin = super().resample(seat, rng)
         self.deck.reverse()
         return twin
+
+
+class GivesFalseClues(Toy):
+    def clues(self, seat: int | None) -> list[Clue]:
+        return [Clue(self.row[0]).within(DECK, 0, len(self.deck))]
+
+
+class ForgetsWhatItKnows(Toy):
+    """Resamples as if nobody had seen what went into the hands."""
+
+    forgetful = False
+
+    def clues(self, seat: int | None) -> list[Clue]:
+        return [] if self.forgetful else super().clues(seat)
+
+    def redrawn(self, seat: int, rng: Rng) -> Table:
+        self.forgetful = True
+        twin = super().redrawn(seat, rng)
+        self.forgetful = False
+        return twin
+
+
+class DealsTheCrown(Toy):
+    def redrawn(self, seat: int, rng: Rng) -> Table:
+        twin = super().redrawn(seat, rng)
+        assert isinstance(twin, Toy)
+        other = twin.hands[seat - 1]
+        if CROWN in twin.deck:
+            other[0], twin.deck[twin.deck.index(CROWN)] = CROWN, other[0]
+        return twin
+
+
+class DoubtsItself(Toy):
+    def plausible(self, seat: int) -> bool:
+        return not self.telling
+
+
+class LeavesSamplesUnanswered(Toy):
+    """As if a question without an answer stayed in a sample."""
+
+    def moves(self, seat: int) -> list[int]:
+        return [] if self.sampled and seat == 1 else super().moves(seat)
+
+
+class LearnsByResampling(Toy):
+    def clues(self, seat: int | None) -> list[Clue]:
+        return [] if self.telling or not self.deck else [Clue(self.deck[0]).within(DECK, 0, len(self.deck))]
 
 
 class ResamplesLosing(Toy):
@@ -278,6 +393,11 @@ class ChangesByLooking(Toy):
         return super().view(seat)
 
 
+class CountsForNobody(Toy):
+    def points(self, seat: int) -> int:
+        return self.coins[seat % self.seats]
+
+
 class ForgetsLog(Toy):
     def log(self, seat: int | None) -> list[Event]:
         return super().log(seat)[-2:]
@@ -288,9 +408,46 @@ class ScoresFew(Toy):
         return [1] if name == "scores" else super().__getattribute__(name)
 
 
-class BadChance(ToyGame):
-    def chance_id(self, name: str, item: int) -> str:
+class BadChance(Chance):
+    def id(self, item: int) -> str:
         return "nothing_known"
+
+
+class ThinksOfNothing(ToyGame):
+    def thinkable(self, t: Table, seat: int) -> list[int]:
+        return t.moves(seat)[1:]
+
+
+class ThinksTwice(ToyGame):
+    def thinkable(self, t: Table, seat: int) -> list[int]:
+        return t.moves(seat) + t.moves(seat)[:1]
+
+
+class ThinksOfMore(ToyGame):
+    def thinkable(self, t: Table, seat: int) -> list[int]:
+        return [*t.moves(seat), self.vocabulary.size]
+
+
+class ThinksOfDeck(ToyGame):
+    def thinkable(self, t: Table, seat: int) -> list[int]:
+        assert isinstance(t, Toy)
+        return [*t.moves(seat), SWAP.move(t.deck[-1])]
+
+
+class AnswersWithoutRule(ToyGame):
+    def refusal(self, look: Pointing, thing: Thing) -> Reason | None:
+        return Reason("", "refuse-over", {})
+
+
+class AnswersWithoutText(ToyGame):
+    def refusal(self, look: Pointing, thing: Thing) -> Reason | None:
+        return Reason("TOY-01", "refuse-unheard-of", {})
+
+
+class AnswersOfDeck(ToyGame):
+    def refusal(self, look: Pointing, thing: Thing) -> Reason | None:
+        assert isinstance(look.table, Toy)
+        return Reason("TOY-01", "refuse-over", {"number": int(look.table.deck[-1])})
 
 
 class AllMovesAlike(ToyGame):
@@ -318,6 +475,25 @@ def kept_copy_changes() -> None:
     kept.unchanged()
 
 
+def sample_forgets() -> None:
+    t = toy(ForgetsWhatItKnows)
+    t.shown[0] = [t.hands[0][0]]
+    laws.knowledge(t, Fast(1))
+
+
+def kept_copy_plays(table: type[Toy]) -> Callable[[], None]:
+    def play() -> None:
+        t = toy(table, TAKING)
+        kept = Kept(t)
+        kept.unchanged()
+        while not t.over:
+            seat = t.to_act[0]
+            t.play(seat, t.moves(seat)[0])
+        kept.follows(t)
+
+    return play
+
+
 def forces_one_of_two() -> None:
     t = toy(plies=TAKING)
     t.agenda[-1] = HastyForced(t.to_act[0])
@@ -339,7 +515,8 @@ def record_tells_less() -> None:
 
 
 def record_unreadable() -> None:
-    game = BadChance("toy-bad-chance")
+    game = ToyGame("toy-bad-chance")
+    game.chances["weather"] = BadChance("weather", EYES, 1)
     register(game)
     laws.replays(game.new(seed=1, chance={"weather": [EYES.ids[0]]}))
 
@@ -401,8 +578,16 @@ def copied(t: Toy) -> None:
     laws.copies(t, Fast(1))
 
 
+def pickled(t: Toy) -> None:
+    laws.pickles(t, Fast(SEED))
+
+
 def resampled(t: Toy) -> None:
     laws.resamples(t, Fast(1))
+
+
+def informed(t: Toy) -> None:
+    laws.knowledge(t, Fast(1))
 
 
 def refused(t: Toy) -> None:
@@ -413,14 +598,49 @@ def illegal(t: Toy) -> None:
     laws.illegal_moves(t, Fast(1))
 
 
+def thinking(game: type[ToyGame]) -> tuple[Callable[[], object], str]:
+    return (lambda: laws.thinkable(game().new(seats=3, seed=1))), game.__name__
+
+
+def answering(game: type[ToyGame]) -> tuple[Callable[[], object], str]:
+    return (lambda: laws.answers(game().new(seats=3, seed=1), ["en", "hu"])), game.__name__
+
+
+def answers_of_deck() -> None:
+    laws.resamples(AnswersOfDeck().new(seats=3, seed=1), Fast(1))
+
+
+def thinks_of_deck() -> None:
+    laws.resamples(ThinksOfDeck().new(seats=3, seed=1), Fast(1))
+
+
 TAKING = 3  # after three bids somebody takes a lot
 
 BROKEN: list[tuple[str, str, tuple[Callable[[], object], str]]] = [
     ("copy", "playing on a copy changed the table: state.spent", with_table(copied, SharesHands)),
     ("copy", "the copy differs: state.bank: 0 and 1", with_table(copied, CopiesWrong)),
+    ("copy", "the copy differs: state.luck: 2 and 0", with_table(copied, ForgetsLuck, TAKING)),
+    (
+        "copy",
+        "a copy that plays the same moves comes to another table: state.bank",
+        (kept_copy_plays(ForgetsLuckEverywhere), "ForgetsLuckEverywhere"),
+    ),
+    (
+        "copy",
+        "a copy that plays the same moves",
+        (lambda: check_game(faulty(ForgetsLuckEverywhere), games=3, every=4), "ForgetsLuckEverywhere-check_game"),
+    ),
+    ("copy", "a copy that plays the same moves cannot play", (kept_copy_plays(ForgetsRound), "ForgetsRound")),
     ("copy", "a copy cannot be played to the end", with_table(copied, CopiesWithoutAgenda)),
     ("copy", "state() is not plain data", with_table(copied, KeepsSet)),
     ("copy", "playing on the table changed an earlier copy", alone(kept_copy_changes)),
+    ("pickle", "the pickled table differs: state.deck", with_table(pickled, PicklesLess)),
+    (
+        "pickle",
+        "a copy that plays the same moves",
+        (lambda: check_game(faulty(PicklesInAnotherWay), games=3, every=4), "PicklesInAnotherWay"),
+    ),
+    ("pickle", "the pickled table cannot be made", with_table(pickled, CannotBePickled)),
     ("resample", "view.next", with_table(resampled, ShowsDeck)),
     ("resample", "log[", with_table(resampled, LogsDeck)),
     ("resample", "view.moves", with_table(resampled, MovesByDeck)),
@@ -434,12 +654,29 @@ BROKEN: list[tuple[str, str, tuple[Callable[[], object], str]]] = [
         "resamples every hidden thing was left in its place",
         (lambda: check_game(faulty(ResamplesChanceOnly), games=3), "ResamplesChanceOnly"),
     ),
+    ("knowledge", "seat 0: the clue that", with_table(informed, GivesFalseClues)),
+    ("knowledge", "of zone 1 is not true", alone(sample_forgets)),
+    ("knowledge", "of zone 1, but does not fit", with_table(informed, DealsTheCrown)),
+    (
+        "knowledge",
+        "resampling for seat 0 changes what it knows: clues has 0 and 1 entries",
+        with_table(informed, LearnsByResampling),
+    ),
+    ("knowledge", "seat 0: the table itself is not plausible", with_table(informed, DoubtsItself)),
+    ("resample", "seat 1 is asked a question without an answer", with_table(resampled, LeavesSamplesUnanswered)),
     ("replay", "the replayed table differs: state.coins[1]: 2 and 0", alone(record_tells_less)),
     ("replay", "chance weather cannot give 'nothing_known'", alone(record_unreadable)),
     ("refusals", "of seat -1 is not in moves and not refused", with_table(refused, NeverRefuses)),
     ("refusals", "bid:0 of seat 0 is in moves but refused", with_table(refused, RefusesAll)),
     ("refusals", "is refused by no rule", with_table(refused, RefusesWithoutRule)),
     ("refusals", "has no text in 'en'", with_table(refused, RefusesWithoutText)),
+    ("resample", "shows: thinkable[", alone(thinks_of_deck)),
+    ("resample", "shows: what things answer", alone(answers_of_deck)),
+    ("pointing", "pointed at by seat 0, is refused by no rule", answering(AnswersWithoutRule)),
+    ("pointing", "has no text in 'en'", answering(AnswersWithoutText)),
+    ("thinkable", "seat 0 may not think of the legal bid:0", thinking(ThinksOfNothing)),
+    ("thinkable", "seat 0 may think of bid:0 twice", thinking(ThinksTwice)),
+    ("thinkable", "which is no word of the game", thinking(ThinksOfMore)),
     ("illegal move", "is not legal but was played", with_table(illegal, PlaysAnything)),
     (
         "illegal move",
@@ -482,6 +719,7 @@ BROKEN: list[tuple[str, str, tuple[Callable[[], object], str]]] = [
         with_table(laws.views, ShowsNewThings),
     ),
     ("view", "looking at the table changed it", with_table(laws.views, ChangesByLooking)),
+    ("view", "there is no seat -1, but it has", with_table(laws.views, CountsForNobody)),
     ("log", "has read has changed: log[0]", alone(log_is_shortened)),
     ("result", "its winners are []", alone(no_winners)),
     ("result", "its winners are [3]", alone(winner_from_nowhere)),

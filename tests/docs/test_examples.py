@@ -1,6 +1,7 @@
 """Every Python block of the documentation runs, in the order of its page, and answers what the page says."""
 
 import doctest
+import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import invalidate_caches
@@ -57,3 +58,13 @@ def test_python(page: str, folder: Path) -> None:
 
 def test_an_untrue_example_is_noticed() -> None:
     assert "Expected" in run(Block("python", ">>> 1 + 1\n3\n", 0), "page", {})
+
+
+def test_the_example_of_processes_really_uses_some(folder: Path) -> None:
+    (block,) = (one for one in blocks("docs/bot-authors.md", "python") if one.text.startswith("# think.py"))
+    (folder / "think.py").write_text(block.text, encoding="utf-8")
+    script = "import think; print(*think.opinions(range(3)))"
+    done = subprocess.run([sys.executable, "-c", script], cwd=folder, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert len(done.stdout.split()) == 3
+    assert all(move.startswith("draft:") for move in done.stdout.split()), done.stdout

@@ -4,11 +4,11 @@ from itertools import pairwise
 from typing import Any
 
 from pentapolis.games.empires_end.catalogue import CARD, LOCATION
-from pentapolis.games.empires_end.scoring import parts
+from pentapolis.games.empires_end.edition import edition
+from pentapolis.games.empires_end.scoring import parts, points
 from pentapolis.games.empires_end.table import EmpiresEnd
-from pentapolis.kernel.conformance import digest
 from pentapolis.kernel.table import Table
-from tests.golden.wanted import Collection, Taste, Wanted, anything
+from tests.golden.wanted import Collection, Taste, Wanted, anything, told_digest
 
 #: Features that a line of the log tells.
 TOLD = {
@@ -44,7 +44,11 @@ PLAYED = {
     "lightning redraw": "redraw",
     "lightning hand kept": "keep_hand",
     "turn goes on without a replacement": "go_on",
+    "nothing replaced on another's turn": "wait",
+    "nothing replaced before the own turn": "rest",
     "low resources declined": "decline",
+    "refresh chosen after a conflict": "recover",
+    "hammers or coins chosen": "pay",
 }
 #: What at least one golden game must show: players, variants and options, and all that is not just bidding and taking.
 FEATURES = (
@@ -61,6 +65,9 @@ FEATURES = (
     "double disaster",
     "tied conflict",
     "score below 0",
+    "disaster replaced on another's turn",
+    "coin converted for wheat",
+    "all neighbours score",
     *TOLD,
     *PLAYED,
 )
@@ -85,7 +92,7 @@ def summary(t: Table) -> dict[str, Any]:
         ],
         "plies": int(t.ply),
         "features": features(t),
-        "digest": digest(t),
+        "digest": told_digest(t),
     }
 
 
@@ -111,6 +118,15 @@ def features(t: Table) -> list[str]:
         ),
         "tied conflict": any(pair == ("log-victory", "log-victory") for pair in pairwise(messages)),
         "score below 0": any(empire.score < 0 for empire in t.empires),
+        "disaster replaced on another's turn": any(
+            after.split(" ")[1].startswith(("bid:", "take:"))
+            for before, after in pairwise(t.record().moves)
+            if before.split(" ")[1].startswith("replace:") and before.split(" ")[0] != after.split(" ")[0]
+        )
+        and t.chosen["replacement_time"] == "any_moment",
+        "coin converted for wheat": t.chosen["conversion"] == "coin_for_wheat"
+        and any(event.message.startswith("log-convert") and event.args["resource"] == "coin" for event in log),
+        "all neighbours score": t.chosen["end_neighbours"] == "all_neighbours" and ruined_neighbours(t),
         **{feature: message in messages for feature, message in TOLD.items()},
         **{
             feature: any(move.split(":")[0] == verb or move == verb for move in moves)
@@ -119,6 +135,13 @@ def features(t: Table) -> list[str]:
     }
     assert tuple(shown) == FEATURES
     return [name for name, found in shown.items() if found]
+
+
+def ruined_neighbours(t: EmpiresEnd) -> bool:
+    """Does a destroyed neighbour of a type score? Only where the option lets it."""
+    printed = t.copy()
+    printed.abilities = edition(t.edition.name).abilities
+    return any(points(printed, seat) < points(t, seat) for seat in range(t.seats))
 
 
 def liking(**verbs: int) -> Taste:
@@ -149,13 +172,19 @@ WANTED = [
         "two-shuffle-back",
         ("2 players", "old disaster shuffled back", "turn goes on without a replacement"),
         (SCHEMER, anything),
-        {"replacement": "shuffle_back", "first_player": 0},
+        {"replacement": "shuffle_back", "replacement_time": "own_turn", "first_player": 0},
     ),
     Wanted(
         "two-ruined",
         ("2 players", "nothing left healthy", "low resources", "score below 0"),
         (liking(take=5, buy_coin=3), BIDDER),
         {"first_player": 1},
+    ),
+    Wanted(
+        "two-literal",
+        ("2 players", "coin converted for wheat", "all neighbours score", "hammers or coins chosen"),
+        (liking(take=3, play=6, trade=2, convert=2, restore=2), anything),
+        {"conversion": "coin_for_wheat", "end_neighbours": "all_neighbours", "payment": "chosen"},
     ),
     Wanted(
         "three-normal",
@@ -173,7 +202,7 @@ WANTED = [
     ),
     Wanted(
         "three-refreshed",
-        ("3 players", "earthquake refresh", "refresh won in a conflict"),
+        ("3 players", "earthquake refresh", "refresh won in a conflict", "refresh chosen after a conflict"),
         (TOOLMAKER, TOOLMAKER, TOOLMAKER),
         seats=3,
     ),
@@ -195,6 +224,16 @@ WANTED = [
         ("4 players", "lightning", "replaced disaster", "free bid"),
         (SCHEMER, BIDDER, BUILDER, TAKER),
         {"variant": "lightning", "replacement": "shuffle_back"},
+        seats=4,
+    ),
+    Wanted(
+        "four-interrupted",
+        ("4 players", "disaster replaced on another's turn", "nothing replaced before the own turn"),
+        (liking(play=2, free_bid=1), BUILDER, liking(play=2, rest=1), TAKER),
+        chance={
+            "disasters": ["barbarians_05", "flood_03", "fire_10", "plague_02", "revolt_01", "famine_04", "blight_02"],
+            "first-player": ["0"],
+        },
         seats=4,
     ),
     Wanted(

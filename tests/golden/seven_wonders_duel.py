@@ -6,9 +6,8 @@ from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, TOKEN, WO
 from pentapolis.games.seven_wonders_duel.scoring import parts
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import BLUE, BROWN, GREEN, GREY, RED, YELLOW
-from pentapolis.kernel.conformance import digest
 from pentapolis.kernel.table import Event, Table
-from tests.golden.wanted import Collection, Taste, Wanted
+from tests.golden.wanted import Collection, Taste, Wanted, told_digest
 
 #: What at least one golden game must show: variants, ways to win, and all that is not just taking a card.
 FEATURES = (
@@ -50,7 +49,7 @@ def summary(t: Table) -> dict[str, Any]:
         "tokens": [[TOKEN.ids[token] for token in t.city(seat).tokens] for seat in range(t.seats)],
         "plies": int(t.ply),
         "features": features(t),
-        "digest": digest(t),
+        "digest": told_digest(t),
     }
 
 

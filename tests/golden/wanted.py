@@ -2,9 +2,22 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import Any
 
+from pentapolis.kernel.conformance import plain
 from pentapolis.kernel.table import Table
+
+
+def told_digest(t: Table) -> str:
+    """A short name of all that happened: every line of the log of everybody, every chance drawn, what there is.
+
+    It does not depend on how the table keeps its state: that may change while the game stays the same.
+    """
+    readers: list[int | None] = [*range(t.seats), None]
+    logs = [[line.data() for line in t.log(reader)] for reader in readers]
+    return sha256(plain({"logs": logs, "rng": t.rng.state(), "census": t.census()}).encode()).hexdigest()
+
 
 #: How much a player likes a move: its verb and the things it names.
 Taste = Callable[[str, dict[str, str]], int]

@@ -7,7 +7,7 @@ from pentapolis.kernel.game import Chance, Game, register
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Decision, Step
-from pentapolis.kernel.table import Table
+from pentapolis.kernel.table import Script, Table
 from pentapolis.kernel.vocabulary import Objects, Verb, Vocabulary
 
 LETTER = Objects("letter", ["a", "b", "c"])
@@ -30,10 +30,8 @@ class Bench(Table):
         return {"trace": list(self.trace)}
 
     def points(self, seat: int) -> int:
+        self.check_seat(seat)
         return len(self.trace)
-
-    def state(self) -> dict[str, Any]:
-        return {**self.kernel_state(), "trace": list(self.trace)}
 
     def census(self) -> dict[str, int]:
         return {}
@@ -78,26 +76,18 @@ class End(Step[Bench]):
 
 class BenchGame(Game):
     def __init__(self) -> None:
-        chances = [Chance("lot", ["a", "b", "c"], 3)]
+        chances = [Chance("lot", LETTER, 3)]
         super().__init__(seats=range(2, 4), options=[], chances=chances, vocabulary=VOCABULARY, zones=[])
         self.slug = "bench"
         self.package = "tests.kernel.toy"
 
-    def set_up(
-        self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool
-    ) -> Bench:
+    def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> Bench:
         t = Bench(self, seats, rng)
         t.telling = telling
         t.script = script.copy()
         t.push(End())
         t.push(Ask(0))
         return t
-
-    def chance_item(self, name: str, thing: str) -> int:
-        return LETTER.find(thing)
-
-    def chance_id(self, name: str, item: int) -> str:
-        return LETTER.ids[item]
 
 
 BENCH = BenchGame()

@@ -1,14 +1,16 @@
 """Lanes, decisions that play themselves, and the end in the middle of things."""
 
 import copy
+from collections.abc import Sequence
 
 import pytest
 
 import pentapolis
 from pentapolis.bots import Position
+from pentapolis.kernel.game import Chance
 from pentapolis.kernel.rules import IllegalMove, Reason
-from tests.kernel.bench import BENCH, A, Ask, B, Bench, C, Do, bench
-from tests.kernel.toy import BID, CARD, EYES, KEEP, TAKE, TOY, Toy
+from tests.kernel.bench import BENCH, LETTER, A, Ask, B, Bench, BenchGame, C, Do, bench
+from tests.kernel.toy import BID, CARD, CROWN, EYES, KEEP, TAKE, TOY, LookAtHand, Toy
 
 pytestmark = pytest.mark.both_modes
 
@@ -40,6 +42,14 @@ def test_a_pushed_step_happens_before_what_lies_there() -> None:
 def test_the_seats_lanes_run_before_the_tables() -> None:
     t = bench(Do("open", open_lanes))
     assert t.trace == ["open", "0 first", "0 second", "1 first", "1 second", "table first", "table", "end"]
+
+
+class Again(Ask):
+    """Pushes something when it is answered."""
+
+    def play(self, t: Bench, seat: int, move: int) -> None:
+        super().play(t, seat, move)
+        t.push(Do(f"{seat} again"))
 
 
 def open_questions(t: Bench) -> None:
@@ -85,8 +95,81 @@ def test_a_lane_can_ask_several_times() -> None:
 
 
 def test_steps_of_a_lane_may_use_the_tables_lane() -> None:
-    t = bench(Do("open", lambda t: t.push_seat(1, Do("lane", lambda t: t.push(Do("pushed"))))), Do("later"))
-    assert t.trace == ["open", "lane", "pushed", "later", "end"]
+    def both_lanes(t: Bench) -> None:
+        t.push_seat(1, Do("1", lambda t: t.push_table(Do("pushed"))))
+        t.push_seat(1, Do("1 first"))
+
+    t = bench(Do("open", both_lanes), Do("later"))
+    assert t.trace == ["open", "1 first", "1", "pushed", "later", "end"]
+
+
+def test_a_step_pushed_by_a_lane_goes_to_that_lane() -> None:
+    """Also what a decision pushes, whoever else is still thinking; on the table's lane nothing happens before."""
+
+    def open_both(t: Bench) -> None:
+        t.push(Do("table"))
+        t.push_seat(0, Ask(0))
+        t.push_seat(1, Do("1 last"))
+        t.push_seat(1, Do("1", lambda t: t.push(Do("1 pushed"))))
+        t.push_seat(1, Again(1))
+
+    t = bench(Do("open", open_both))
+    assert t.trace == ["open"]
+    t.play(1, A)
+    assert t.trace == ["open", "1 says a", "1 again", "1", "1 pushed", "1 last"]
+    assert t.to_act == [0]
+    t.play(0, A)
+    assert t.trace[6:] == ["0 says a", "table", "end"]
+
+
+def test_a_lane_that_asks_at_once_asks_in_that_lane() -> None:
+    def ask_both(t: Bench) -> None:
+        t.push_seat(1, Do("1", lambda t: t.ask(Ask(1, "bc"))))
+        t.push_seat(0, Ask(0))
+
+    t = bench(Do("open", ask_both), Do("table"))
+    assert t.to_act == [0, 1]
+    assert t.moves(1) == [B, C]
+    t.play(0, A)
+    t.play(1, B)
+    assert t.trace == ["open", "1", "0 says a", "1 says b", "table", "end"]
+
+
+def test_a_single_move_of_a_lane_pushes_into_that_lane() -> None:
+    def open_one(t: Bench) -> None:
+        t.push_seat(0, Ask(0))
+        t.push_seat(1, Again(1, "c"))
+
+    t = bench(Do("open", open_one))
+    assert t.trace == ["open", "1 says c", "1 again"]
+    assert t.to_act == [0]
+
+
+def test_several_steps_are_pushed_in_the_order_of_reading() -> None:
+    t = bench(Do("one", lambda t: t.push_all([Do("two"), Ask(1), Do("three")])), Do("four"))
+    assert t.trace == ["one", "two"]
+    t.play(1, A)
+    assert t.trace == ["one", "two", "1 says a", "three", "four", "end"]
+    t = bench(Do("open", lambda t: t.push_seat(0, Do("0", lambda t: t.push_all([Do("0 a"), Do("0 b")])))), Do("last"))
+    assert t.trace == ["open", "0", "0 a", "0 b", "last", "end"]
+
+
+def test_after_the_end_in_a_lane_nothing_is_pushed_there() -> None:
+    def stop(t: Bench) -> None:
+        t.finish([0])
+        t.push(Do("never"))
+
+    t = bench(Do("open", lambda t: t.push_seat(1, Do("1", stop))))
+    assert t.over
+    assert t.trace == ["open", "1"]
+
+
+def test_steps_of_a_seat_are_named_after_it() -> None:
+    assert LookAtHand(2).label() == "LookAtHand(2)"
+    assert LookAtHand(2).seat == 2
+    assert Ask(1).label() == "Ask(1)"
+    t = toy()
+    assert t.state()["lanes"] == [["SecretBid(0)"], ["SecretBid(1)"], ["SecretBid(2)"]]
 
 
 @pytest.mark.parametrize("waits", [False, True])
@@ -204,7 +287,7 @@ def test_reasons_are_equal_by_what_they_say() -> None:
 # --- the toy: a whole game made of these
 
 
-def toy(seats: int = 3, **chance: list[str]) -> Toy:
+def toy(seats: int = 3, **chance: Sequence[str | Sequence[str]]) -> Toy:
     t = TOY.new(seats, seed=4, options={"rounds": 4}, chance=chance)
     assert isinstance(t, Toy)
     return t
@@ -251,7 +334,7 @@ def test_resampling_keeps_own_bids_and_redraws_the_others() -> None:
 def test_a_resampled_table_is_redrawn_evenly() -> None:
     t = toy(seats=2)
     rng = pentapolis.Fast(7)
-    hidden = t.deck + t.hands[1]
+    hidden = [card for card in t.deck + t.hands[1] if card != CROWN]  # the crown is in no hand, all know that
     counts = dict.fromkeys(hidden, 0)
     for _ in range(2_000):
         twin = t.resample(0, rng)
@@ -272,10 +355,10 @@ def test_the_last_bid_waits_although_it_is_the_only_one() -> None:
         t.play(0, KEEP.move())
     assert t.to_act == [0, 1, 2, 3]
     assert [t.moves(seat) for seat in range(4)] == [[BID.move(3)]] * 4
-    assert len(t.row) == 1  # the deck is used up, so the last lot is taken without asking
+    assert len(t.row) == 1  # the deck is used up, so the last lot, the crown, is taken without asking
     bid(t, 3, 3, 3, 3)
     assert t.row == []
-    assert t.moves(0)[0] == KEEP.move()
+    assert t.winners == [0]
 
 
 def test_the_crown_ends_the_game_in_the_middle_of_the_round() -> None:
@@ -351,7 +434,7 @@ def test_draw_begins_with_the_script() -> None:
         drawn = t.draw("lot", [0, 1, 2], 3)
         assert drawn[: len(wanted)] == wanted
         assert sorted(drawn) == [0, 1, 2]
-        assert t.given == {"lot": wanted}
+        assert t.given == {"lot": [wanted]}
 
 
 def test_draw_uses_the_script_once_and_for_its_name_only() -> None:
@@ -360,7 +443,81 @@ def test_draw_uses_the_script_once_and_for_its_name_only() -> None:
     assert t.scripted("other") == []
     assert t.draw("lot", [2], 1) == [2]
     assert t.scripted("lot") == []
+    assert t.given == {"lot": [[2]]}  # what is used up stays in the record
     assert twin.scripted("lot") == [2]  # a copy has its own script
+
+
+def test_a_script_has_a_list_for_each_time() -> None:
+    t = BENCH.new(seed=1, chance={"lot": [["c"], [], ["b", "a"]]})
+    twin = t.copy()
+    for table in (t, twin):
+        assert table.draw("lot", [0, 1, 2], 3)[0] == 2
+        assert sorted(table.draw("lot", [0, 1, 2], 3)) == [0, 1, 2]  # the second time nothing is decided
+        assert table.draw("lot", [0, 1, 2], 2) == [1, 0]
+        assert sorted(table.draw("lot", [0, 1], 2)) == [0, 1]
+    assert t.record().chance == {"lot": [["c"], [], ["b", "a"]]}
+    assert BENCH.new(seed=1, chance={"lot": [["c"]]}).record().chance == {"lot": ["c"]}
+    weather = toy(seats=2, weather=[["6"], ["1"], ["6"]])
+    rolls = []
+    for number in range(3):
+        before = weather.coins[0]
+        bid(weather, number, number)
+        weather.play(0, weather.moves(0)[0])
+        weather.play(0, KEEP.move())
+        rolls.append(weather.coins[0] - before)
+    assert rolls == [6, 1, 6]
+    assert pentapolis.replay(weather.record().json()) == weather
+
+
+def test_a_script_that_cannot_come_true_is_named() -> None:
+    t = BENCH.new(seed=1, chance={"lot": [["c"], ["a", "b"]]})
+    with pytest.raises(ValueError, match="bench: chance lot cannot give 'c' this time"):
+        t.draw("lot", [0, 1], 2)
+    with pytest.raises(ValueError, match="bench: chance lot has 1 results this time, not 2"):
+        t.draw("lot", [0, 1], 1)
+
+
+def test_shuffled_keeps_the_things_and_leaves_the_list_alone() -> None:
+    t = bench(Ask(0))
+    things = [5, 7, 7, 9]
+    found = t.shuffled("lot", things)
+    assert sorted(found) == things == [5, 7, 7, 9]
+    assert {tuple(t.shuffled("lot", [1, 2, 3])) for _ in range(100)} >= {(1, 2, 3), (3, 2, 1), (2, 3, 1)}
+
+
+def test_shuffled_lays_on_top_what_the_script_names_and_the_pile_holds() -> None:
+    t = BENCH.new(seed=1, chance={"lot": ["c", "a"]})
+    assert t.copy().shuffled("lot", [0, 1, 2]) == [2, 0, 1]
+    assert t.copy().shuffled("lot", [0, 1]) == [0, 1]
+    assert sorted(t.shuffled("lot", [1, 1])) == [1, 1]
+
+
+class Bags(BenchGame):
+    """Things of which there are several."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        bag = Chance("bag", LETTER, 4, copies={"a": 3, "b": 2})
+        self.chances = {chance.name: chance for chance in (bag, Chance("dice", LETTER, 2, ["a", "b"], copies=2))}
+
+
+def test_a_chance_may_have_copies_of_one_thing() -> None:
+    game = Bags()
+    bag = [0, 0, 0, 1, 1, 2]
+    t = game.new(seed=3, chance={"bag": ["a", "b", "a"], "dice": [["b", "b"], ["a", "a"]]})
+    drawn = t.draw("bag", bag, 4)
+    assert drawn[:3] == [0, 1, 0]
+    assert sorted(drawn + bag) == [0, 0, 0, 1, 1, 2]
+    assert t.draw("dice", [0, 1] * 2, 2) == [1, 1]
+    assert t.record().chance == {"bag": ["a", "b", "a"], "dice": [["b", "b"], ["a", "a"]]}
+    for bad, text in (
+        ({"bag": ["c", "c"]}, "bench: chance bag gives 'c' twice"),
+        ({"bag": ["b", "b", "b"]}, "bench: chance bag gives 'b' three times"),
+        ({"bag": ["a"] * 4}, "bench: chance bag gives 'a' 4 times"),
+        ({"dice": ["c"]}, "bench: chance dice cannot give 'c'"),
+    ):
+        with pytest.raises(ValueError, match=text):
+            game.new(seed=3, chance=bad)
 
 
 def test_draws_depend_on_seed_and_name_only() -> None:
@@ -422,6 +579,29 @@ def test_a_seat_that_is_not_at_the_table_is_named(seat: int) -> None:
         t.log(seat)
     with pytest.raises(ValueError, match=f"there is no seat {seat}"):
         t.resample(seat, pentapolis.Fast(1))
+    for name in ("toy", "seven-wonders-duel", "empires-end"):
+        table = pentapolis.game(name).new(2, seed=1)
+        with pytest.raises(ValueError, match=f"there is no seat {seat}"):
+            table.points(seat)
+        assert [table.points(0), table.points(1)] == table.scores
+
+
+@pytest.mark.parametrize("name", ["toy", "seven-wonders-duel", "empires-end"])
+def test_true_is_neither_a_seat_nor_a_move(name: str) -> None:
+    """Python counts with it as with 1, and somebody who writes it has made a mistake."""
+    t = pentapolis.game(name).new(2, seed=1)
+    before = t.state()
+    for seat in (False, True):
+        reason = t.why_not(seat, t.moves(int(seat))[0] if t.moves(int(seat)) else 0)
+        assert reason is not None
+        assert (reason.message, reason.args["number"]) == ("refuse-no-such-seat", str(seat))
+        with pytest.raises(IllegalMove):
+            t.play(seat, t.moves(t.to_act[0])[0])
+    for move in (False, True):
+        reason = t.why_not(t.to_act[0], move)
+        assert reason is not None
+        assert (reason.message, reason.args["number"]) == ("refuse-no-such-move", str(move))
+    assert t.state() == before
 
 
 def test_the_copy_module_copies_tables() -> None:

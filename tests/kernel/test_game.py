@@ -13,7 +13,7 @@ import pentapolis
 from pentapolis.kernel.game import Chance, Game, Option, all_games, built_in, find_game, register
 from pentapolis.kernel.steps import Decision
 from pentapolis.kernel.zones import EVERYBODY, NOBODY, UNKNOWN, Zone, only
-from tests.kernel.bench import BENCH, VOCABULARY, A, Bench, bench
+from tests.kernel.bench import BENCH, LETTER, VOCABULARY, A, Bench, bench
 from tests.kernel.toy import DECK, HANDS, TOY, Hands, Toy, ToyGame
 
 pytestmark = pytest.mark.both_modes
@@ -54,6 +54,7 @@ def test_a_built_in_game_is_imported_when_it_is_asked_for() -> None:
 
 
 BUILT_IN = ToyGame("toy-built-in")
+CHANCE = Chance("x", LETTER, 1)
 
 PLUGIN = """
 from tests.kernel.toy import ToyGame
@@ -119,6 +120,9 @@ BAD: list[tuple[Callable[[], object], str]] = [
     (lambda: TOY.new(chance={"weather": "5"}), "toy: chance weather must be a list of ids, not '5'"),
     (lambda: TOY.new(chance={"weather": ["5", "6"]}), "toy: chance weather has 1 results, not 2"),
     (lambda: TOY.new(chance={"weather": ["9"]}), "toy: chance weather cannot give '9'"),
+    (lambda: TOY.new(chance={"weather": [["5"], ["5", "6"]]}), "toy: chance weather has 1 results, not 2"),
+    (lambda: TOY.new(chance={"weather": [["5"], ["9"]]}), "toy: chance weather cannot give '9'"),
+    (lambda: TOY.new(chance={"deal": ["crown", ["lot_1"]]}), "toy: chance deal cannot give ['lot_1']"),
     (lambda: TOY.new(chance={"deal": ["crown", "crown"]}), "toy: chance deal gives 'crown' twice"),
 ]
 
@@ -135,7 +139,7 @@ def test_what_is_not_said_is_the_first_of_its_kind() -> None:
     assert t.seats == 2
     assert t.record().options == {"rounds": 3}
     assert Option("rounds", [3, 4]).default == 3
-    assert (Chance("x", ["a"], 1).name, Chance("x", ["a"], 1).count) == ("x", 1)
+    assert (CHANCE.name, CHANCE.count, CHANCE.ids) == ("x", 1, ["a", "b", "c"])
 
 
 def test_without_a_seed_every_game_is_another() -> None:
@@ -153,14 +157,8 @@ def test_given_options_and_chances_are_not_kept_by_reference() -> None:
 
 
 def test_a_game_must_say_how_it_is_set_up() -> None:
-    game = Game(range(2, 3), [], [Chance("x", ["a"], 1)], VOCABULARY, [])
-    for action in (
-        lambda: game.new(seed=1),
-        lambda: game.chance_item("x", "a"),
-        lambda: game.chance_id("x", 0),
-    ):
-        with pytest.raises(NotImplementedError):
-            action()
+    with pytest.raises(NotImplementedError):
+        Game(range(2, 3), [], [CHANCE], VOCABULARY, []).new(seed=1)
 
 
 def test_moves_are_written_and_read_by_the_game() -> None:

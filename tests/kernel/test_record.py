@@ -76,6 +76,10 @@ def broken(**fields: Any) -> dict[str, Any]:
     return {**toy().record().data(), **fields}
 
 
+def by_hand(options: Any = None, chance: Any = None) -> Record:
+    return Record("toy", 1, 2, 11, {"rounds": 3} if options is None else options, chance or {}, [])
+
+
 def without(field: str) -> dict[str, Any]:
     return {name: value for name, value in toy().record().data().items() if name != field}
 
@@ -127,6 +131,16 @@ MALFORMED: list[tuple[Callable[[], object], str]] = [
     (lambda: broken(chance={"weather": ["7"]}), "toy: chance weather cannot give '7'"),
     (lambda: broken(chance={"weather": ["1", "2"]}), "toy: chance weather has 1 results, not 2"),
     (lambda: broken(chance={"deal": ["crown", "crown"]}), "toy: chance deal gives 'crown' twice"),
+    (lambda: broken(options={3: 3}), "the names in options must be texts, not 3"),
+    (lambda: broken(options={None: 3, "rounds": 3}), "the names in options must be texts, not None"),
+    (lambda: broken(chance={2: ["2"]}), "the names in chance must be texts, not 2"),
+    (
+        lambda: broken(edition={"name": "a", 7: "b"}),
+        "edition must be an object of name and hash, not {'name': 'a', 7: 'b'}",
+    ),
+    (lambda: dict([*toy().record().data().items(), (9, 1)]), "a record has no field 9"),
+    (lambda: by_hand(options={3: 3}), "toy: there is no option 3; options are rounds"),
+    (lambda: by_hand(chance={3: ["2"]}), "toy: there is no chance 3; chances are deal, weather"),
     (lambda: broken(moves="0 bid:1"), "moves must be a list of texts"),
     (lambda: broken(moves=[1]), "moves must be a list of texts"),
     (lambda: with_move(2, ""), "move 2 must be written 'seat move', not ''"),
@@ -289,3 +303,17 @@ def test_the_record_class_can_be_built_by_hand() -> None:
     record = Record("toy", 1, 2, 11, {"rounds": 3}, {}, ["0 bid:1"])
     t = replay(record)
     assert t.record() == record
+
+
+def test_what_a_server_adds_to_a_record_is_kept_and_checked() -> None:
+    t = toy()
+    data = t.record().data()
+    told = data | {"salt": "00ff", "origin": "import"}
+    record = read(told)
+    assert (record.salt, record.origin) == ("00ff", "import")
+    assert record.data() == told
+    assert record.cut(1).data() == told | {"moves": data["moves"][:1]}
+    assert replay(told) == t
+    for wrong in ({"salt": 1}, {"origin": "elsewhere"}, {"origin": None}):
+        with pytest.raises(RecordError, match=next(iter(wrong))):
+            read(data | wrong)

@@ -79,6 +79,23 @@ def test_a_wrong_word_is_named_by_its_wrong_part(text: str, fault: str) -> None:
     assert fault in str(error.value)
 
 
+def test_of_two_objects_of_one_kind_the_second_is_numbered() -> None:
+    swap, raise_again = Verb("swap", CARD, CARD), Verb("raise", WONDER, CARD)
+    words = Vocabulary([swap, raise_again])
+    move = words.parse("swap:altar:baths")
+    assert words.objects(move) == {"card": "altar", "card2": "baths"}
+    assert words.objects(words.parse("swap:altar:altar")) == {"card": "altar", "card2": "altar"}
+    assert [verb.kinds for verb in (swap, raise_again, PASS, BUILD)] == [
+        ["card", "card2"],
+        ["wonder", "card"],
+        [],
+        ["card"],
+    ]
+    assert repr(swap) == "swap x card x card2"
+    with pytest.raises(ValueError, match="write swap:<card>:<card2>"):
+        words.parse("swap:altar")
+
+
 @pytest.mark.parametrize("move", [-1, len(ALL), 99])
 def test_a_number_that_is_no_move(move: int) -> None:
     assert not WORDS.knows(move)

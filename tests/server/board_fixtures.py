@@ -4,7 +4,6 @@ Every phase of a game and every choice it can ask for, taken from the golden gam
 prices in them. A test in this folder holds that the stored files are what this makes.
 """
 
-import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,6 +15,7 @@ from pentapolis.kernel.record import Record, replay
 from pentapolis.kernel.table import Table
 from pentapolis.words import LANGUAGES, words_of
 from tests.golden import goldens
+from tests.server.fixture_files import dumped, write
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "seven-wonders-duel" / "fixtures"
 
@@ -112,15 +112,5 @@ def said(price: Price) -> dict[str, Any]:
     return {"price": price, "text": texts}
 
 
-def dumped(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in fixtures().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write(FOLDER, fixtures())

@@ -4,7 +4,6 @@ Every phase of a game and every choice it can ask for, taken from games played b
 that the stored files are what this makes.
 """
 
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -13,6 +12,7 @@ from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.pieces import pieces
 from pentapolis.games.empires_end.view import View
 from pentapolis.kernel.table import Table
+from tests.server.fixture_files import dumped, write
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "empires-end" / "fixtures"
 
@@ -38,9 +38,13 @@ def offers(*verbs: str) -> Wanted:
 
 
 def converts(view: View) -> bool:
-    """By a location with a choice, and by an innovation without one."""
+    """By a location with a choice, and by an innovation without one; no repeat makes a click on it ambiguous."""
     sources = [move.split(":")[1] for move in view["moves"] if move.startswith("convert:")]
-    return offers("trade", "finish")(view) and any(sources.count(source) == 1 for source in sources)
+    return (
+        offers("trade", "finish")(view)
+        and not offers("repeat")(view)
+        and any(sources.count(source) == 1 for source in sources)
+    )
 
 
 def bid_for(view: View) -> bool:
@@ -51,36 +55,39 @@ def two_open(view: View) -> bool:
     return view["question"] == "ask-disaster" and [one["taken_by"] for one in view["disasters"]] == [None, None]
 
 
-#: Players, variant, and when. The first position that fits is kept, as whoever must act sees it.
-PHASES: dict[str, tuple[int, str, Wanted]] = {
-    "disaster": (2, "normal", asks("ask-disaster")),
-    "pot": (2, "normal", bid_for),
-    "double-disaster": (4, "normal", two_open),
-    "free-bid": (2, "normal", offers("free_bid")),
-    "replace": (2, "normal", offers("replace")),
-    "go-on": (2, "normal", offers("go_on")),
-    "ruin": (2, "normal", asks("ask-ruin")),
-    "place": (2, "normal", asks("ask-place")),
-    "low": (2, "normal", asks("ask-low")),
-    "economy": (2, "normal", converts),
-    "repeat": (2, "normal", offers("repeat", "repeat_at")),
-    "industry": (2, "normal", offers("play", "sell", "restore", "swap")),
-    "move": (2, "normal", offers("move")),
-    "discard-hand": (2, "normal", offers("discard_hand")),
-    "conflict": (3, "normal", asks("ask-commit", late=True)),
-    "recover": (2, "normal", asks("ask-recover")),
-    "combined": (3, "normal", asks("ask-begin")),
-    "redraw": (2, "lightning", asks("ask-redraw")),
-    "suffer": (2, "lightning", asks("ask-suffer")),
-    "over": (3, "normal", lambda view: view["over"]),
+LIGHTNING = {"variant": "lightning"}
+
+#: Players, options, and when. The first position that fits is kept, as whoever must act sees it.
+PHASES: dict[str, tuple[int, dict[str, str], Wanted]] = {
+    "disaster": (2, {}, asks("ask-disaster")),
+    "pot": (2, {}, bid_for),
+    "double-disaster": (4, {}, two_open),
+    "free-bid": (2, {}, offers("free_bid")),
+    "replace": (2, {}, offers("replace", "take")),
+    "wait": (4, {}, offers("wait", "rest")),
+    "go-on": (2, {"replacement_time": "own_turn"}, offers("go_on")),
+    "ruin": (2, {}, asks("ask-ruin")),
+    "place": (2, {}, asks("ask-place")),
+    "low": (2, {}, asks("ask-low")),
+    "economy": (2, {}, converts),
+    "repeat": (2, {}, offers("repeat", "repeat_at")),
+    "industry": (2, {}, offers("play", "sell", "restore", "swap")),
+    "move": (2, {}, offers("move")),
+    "discard-hand": (2, {}, offers("discard_hand")),
+    "conflict": (3, {}, asks("ask-commit", late=True)),
+    "recover": (2, {}, asks("ask-recover")),
+    "combined": (3, {}, asks("ask-begin")),
+    "redraw": (2, LIGHTNING, asks("ask-redraw")),
+    "suffer": (2, LIGHTNING, asks("ask-suffer")),
+    "over": (3, {}, lambda view: view["over"]),
 }
 
 
-def games(players: int, variant: str) -> Iterator[Iterator[Table]]:
+def games(players: int, options: dict[str, str]) -> Iterator[Iterator[Table]]:
     """Game after game, each position by position."""
     seed = 0
     while True:
-        yield positions(GAME.new(players, seed=seed, options={"variant": variant}), Random(seed))
+        yield positions(GAME.new(players, seed=seed, options=options), Random(seed))
         seed += 1
 
 
@@ -94,9 +101,9 @@ def positions(table: Table, chance: Random) -> Iterator[Table]:
         yield table
 
 
-def found(players: int, variant: str, wanted: Wanted) -> tuple[Table, int]:
+def found(players: int, options: dict[str, str], wanted: Wanted) -> tuple[Table, int]:
     """The first position in which somebody sees what is wanted, and who."""
-    for game in games(players, variant):
+    for game in games(players, options):
         for table in game:
             for seat in table.to_act or [0]:
                 if wanted(seen(table, seat)):
@@ -112,8 +119,8 @@ def seen(table: Table, seat: int | None) -> View:
 def fixtures() -> dict[str, str]:
     """The files by name."""
     views: dict[str, View] = {}
-    for phase, (players, variant, wanted) in PHASES.items():
-        table, seat = found(players, variant, wanted)
+    for phase, (players, options, wanted) in PHASES.items():
+        table, seat = found(players, options, wanted)
         views[phase] = seen(table, seat)
         if phase == "industry":
             views["industry-spectator"] = seen(table, None)
@@ -124,15 +131,5 @@ def fixtures() -> dict[str, str]:
     return {"views.json": dumped(views), "pieces.json": dumped(pieces())}
 
 
-def dumped(data: object) -> str:
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def main() -> None:
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for name, text in fixtures().items():
-        (FOLDER / name).write_text(text, encoding="utf-8")
-
-
 if __name__ == "__main__":
-    main()
+    write(FOLDER, fixtures())

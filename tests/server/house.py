@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 import httpx
 import uvicorn
 from litestar import Litestar
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -23,8 +23,8 @@ from pentapolis.server.app import create_app
 from pentapolis.server.config import Settings
 from pentapolis.server.rooms import BotRunnerLike, Room
 from pentapolis.server.routes import House
-from pentapolis.server.run import MESSAGE_BYTES
 from pentapolis.server.sitting import Sitting
+from pentapolis.server.wire import protocols
 from pentapolis.store import Store, open_store
 
 T = TypeVar("T")
@@ -56,8 +56,10 @@ class ThinkingBots:
 
 def roomy(url: str, **changes: Any) -> Settings:
     """Settings under which no test meets a limit that it did not ask for."""
-    wide: Json = {"commands": PLENTY, "new_tables": PLENTY, "requests": PLENTY, "sockets_per_address": 10_000}
-    return Settings(url, **{**wide, "bot_pause": 0.0, **changes})
+    usual = asdict(Settings(url))
+    wide: Json = {name: PLENTY for name, value in usual.items() if isinstance(value, tuple) and len(value) == 2}
+    wide |= {name: 10_000 for name in usual if name.endswith(("_per_address", "_per_person")) and name not in wide}
+    return Settings(url, **{**wide, "bot_pause": 0.0, "bot_tables": 10_000, **changes})
 
 
 class Server:
@@ -101,11 +103,13 @@ class Server:
         self.store = await open_store(self.settings.database_url)
         try:
             self.app = create_app(self.settings, self._wrap(self.store), self._bots)
+            http, ws = protocols(self.settings)
+            self.gate = http.gate
             config = uvicorn.Config(
                 self.app,
-                http="httptools",
-                ws="websockets-sansio",
-                ws_max_size=MESSAGE_BYTES,
+                http=http,
+                ws=ws,
+                ws_max_size=self.settings.message_bytes,
                 ws_ping_interval=None,
                 ws_per_message_deflate=False,
                 lifespan="on",
@@ -150,6 +154,16 @@ class Server:
         """Run something in the server's loop."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
+    @contextmanager
+    def under(self, **changes: Any) -> Iterator[None]:
+        """For a while, other limits for sockets."""
+        sockets = self.house.sockets
+        usual, sockets.settings = sockets.settings, replace(sockets.settings, **changes)
+        try:
+            yield
+        finally:
+            sockets.settings = usual
+
     @property
     def house(self) -> House:
         app: Litestar = self.app
@@ -173,9 +187,8 @@ class Server:
 def truth(s: Sitting) -> str:
     """Everything a sitting knows, to be compared."""
     places = [(p.kind, p.person, p.name, p.level, p.resigned) for p in s.places]
-    return repr(
-        (s.seq, s.table.state(), places, s.stamps, s.undone, s.wish, s.refused_wishes, s.ended, s.left, s.rematch)
-    )
+    known = (s.stamps, s.course.undone, s.wish, s.refused_wishes, s.ended, s.left, s.rematch)
+    return repr((s.seq, s.table.state(), places, *known))
 
 
 class Denied(Exception):

@@ -5,6 +5,9 @@ import signal
 import time
 
 from pentapolis.bots import Bot, Position
+from tests.arena.faulty import Illegal, Nonsense
+
+__all__ = ["Dying", "First", "Illegal", "Leaving", "Nonsense", "Slow", "Stuck", "Unsendable"]
 
 
 class Stuck(Bot):
@@ -36,16 +39,6 @@ class Unsendable(Bot):
             pass
 
         raise Local("two\nlines")
-
-
-class Illegal(Bot):
-    def choose(self, position: Position) -> int:
-        return position.game.parse("build:pantheon")
-
-
-class Nonsense(Bot):
-    def choose(self, position: Position) -> int:
-        return "build:baths"  # type: ignore[return-value]
 
 
 class Slow(Bot):

@@ -57,6 +57,7 @@ ROUTES: Final[dict[tuple[str, str], list[tuple[Json | str | None, Row]]]] = {
         ({"seat": 9}, dict.fromkeys(TABLES, (401, 404, 403, 403))),
     ],
     ("POST", "/api/seat-links"): [({"secret": "{secret}"}, dict.fromkeys(TABLES, (401, 409, 201, 409)))],
+    ("POST", "/api/seat-links/look"): [({"secret": "{secret}"}, dict.fromkeys(TABLES, (401, 409, 200, 409)))],
     ("POST", "/api/tables/{table:str}/rematch"): [
         (None, rows((401, 404, 409, 409), (401, 404, 409, 409), (401, 404, 201, 201), (401, 404, 201, 201)))
     ],
@@ -228,7 +229,7 @@ def test_routes(scene: Scene, method: str, path: str) -> None:
                     with Client(scene.server.address) as passing:
                         assert passing.http.delete(url).status_code == status
                     continue
-                answer = scene.request(role, method, url.replace("{path:path}", "page"), sent)
+                answer = scene.request(role, method, url.replace("{path:path}", "settings"), sent)
                 assert answer.status_code == status, (method, path, what, name, role, answer.text[:200])
                 if status in {401, 403, 404}:
                     code = {401: ("no-session",), 403: ("not-yours",), 404: ("not-found",)}[status]

@@ -116,3 +116,22 @@ def test_the_driver_speaks_as_a_socket_does(size: int) -> None:
 def test_a_refusal_is_no_table(server: Server) -> None:
     with closing(Api(server.settings.port)) as api, pytest.raises(RuntimeError, match="403"):
         api.post("/tables", {"game": "seven-wonders-duel", "places": [{"kind": "me"}, {"kind": "me"}]})
+
+
+def test_the_hostile_runs_find_the_server_as_it_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "hostile.json"
+    done = subprocess.run(
+        [sys.executable, "-m", "benchmarks.hostile", "--only", "line,handshakes,bodies", "--json", str(file)],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        timeout=180,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    figures = {figure["name"]: figure for figure in json.loads(file.read_text(encoding="utf-8"))["measured"]}
+    assert figures["opened"]["value"] == 20
+    assert figures["invalid UTF-8 (status 400)"]["ok"]
+    assert figures["memory at most, more than before"]["ok"]
+    assert "others wait, longest" in done.stdout

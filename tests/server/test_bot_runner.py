@@ -18,7 +18,8 @@ import pytest
 import pentapolis
 from pentapolis.arena.match import derived
 from pentapolis.bots import Position, make_bot
-from pentapolis.server.bots import BotRunner, RunnerClosed, levels
+from pentapolis.server.bots import BotRunner, RunnerClosed
+from pentapolis.server.offered import levels
 
 T = TypeVar("T")
 GAME = "seven-wonders-duel"

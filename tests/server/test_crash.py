@@ -20,10 +20,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from pentapolis.server.journal import Moved, read
 from pentapolis.server.sitting import unfolded
 from pentapolis.store import Entry, open_store
-from tests.server.house import BOT, GAME, ME, Json
+from tests.server.house import GAME, ME, Json
 
 ROOT: Final = Path(__file__).parents[2]
-KILLS: Final = 12
+KILLS: Final = 5  # in every run of the tests; the slow ones go on for longer
+MANY_KILLS: Final = 24
 TABLES: Final = 4  # at which each person plays at once
 #: The command line, with rates for clients that are faster than people.
 START: Final = """
@@ -32,7 +33,7 @@ from pentapolis.cli import main
 from pentapolis.server import run
 
 serve = run.serve
-run.serve = lambda settings, language: serve(replace(settings, commands=(1e6, 1e6)), language)
+run.serve = lambda settings, language: serve(replace(settings, commands=(1e6, 1e6), messages=(1e6, 1e6)), language)
 main()
 """
 PATIENCE: Final = 30.0
@@ -183,6 +184,15 @@ def check(url: str, players: list[Player]) -> None:
 
 
 def test_killed_again_and_again_while_people_play(url: str, tmp_path: Path) -> None:
+    killed_while_people_play(url, tmp_path, KILLS)
+
+
+@pytest.mark.slow
+def test_killed_many_times_while_people_play(url: str, tmp_path: Path) -> None:
+    killed_while_people_play(url, tmp_path, MANY_KILLS)
+
+
+def killed_while_people_play(url: str, tmp_path: Path, wanted: int) -> None:
     generator = random.Random(5)
     server = Process(url, free_port(), tmp_path / "errors")
     try:
@@ -197,7 +207,7 @@ def test_killed_again_and_again_while_people_play(url: str, tmp_path: Path) -> N
             tasks = [asyncio.create_task(player.play()) for player in players]
             kills = 0
             try:
-                while kills < KILLS:
+                while kills < wanted:
                     await asyncio.sleep(generator.uniform(0.05, 0.8))
                     for task in tasks:
                         if task.done():
@@ -217,26 +227,29 @@ def test_killed_again_and_again_while_people_play(url: str, tmp_path: Path) -> N
             assert not faults, faults
             return kills
 
-        assert asyncio.run(storm()) == KILLS
+        assert asyncio.run(storm()) == wanted
         assert server.end(signal.SIGTERM) == 0
     finally:
         if server.process.poll() is None:
             server.end(signal.SIGKILL)
-    assert sum(player.lost for player in players) > KILLS
-    assert sum(len(player.acknowledged) for player in players) > 5 * KILLS
+    assert sum(player.lost for player in players) > wanted
+    assert sum(len(player.acknowledged) for player in players) > 5 * wanted
     assert all(player.over.is_set() for player in players[::TABLES])
     check(url, players)
     assert "Traceback" not in (tmp_path / "errors").read_text()
 
 
 def test_bots_play_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
+    """At tables where somebody is to come back to: bots among themselves wait for somebody to watch."""
     url = f"sqlite:///{tmp_path}/p.db"
     server = Process(url, free_port(), tmp_path / "errors")
+    expert = {"kind": "bot", "level": "expert"}  # thinks for a second: some have not moved when the server ends
     try:
         bearer = server.post("/api/session", {"bearer": True})["bearer"]
         before = after = 0
-        tables = [server.post("/api/tables", {"game": GAME, "places": [BOT, BOT]}, bearer)["id"] for _ in range(16)]
-        for patience in (0.3, 1, 2, 4, 8, 16):
+        tables = [server.post("/api/tables", {"game": GAME, "places": [ME, expert]}, bearer)["id"] for _ in range(11)]
+        alone = server.post("/api/tables", {"game": GAME, "places": [expert, expert]}, bearer)["id"]
+        for patience in (0.3, 1, 1, 1, 1, 1, 2, 4, 8):
             time.sleep(patience)
             server.end(signal.SIGKILL)
             before = played(url, tables)
@@ -251,6 +264,7 @@ def test_bots_play_on_by_themselves_after_a_crash(tmp_path: Path) -> None:
                 break
             server.start()
         assert after > before > 0
+        assert not played(url, [alone])
     finally:
         if server.process.poll() is None:
             server.end(signal.SIGKILL)

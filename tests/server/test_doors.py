@@ -2,6 +2,7 @@
 
 import json
 import random
+import re
 import socket
 import time
 import unicodedata
@@ -14,10 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from pentapolis.server import sockets
 from pentapolis.server.config import Settings
 from pentapolis.server.doors import HEADERS, Doors, token_of
 from pentapolis.server.names import tidy
+from pentapolis.server.pages import CLIENTS_OWN
 from pentapolis.server.rooms import digest
 from pentapolis.store import Store
 from tests.server.conftest import People
@@ -312,11 +313,23 @@ def test_head_is_answered_as_get_without_the_body(server: Server, people: People
         assert answer.headers[name] == wanted.headers[name]
 
 
+def test_the_pages_served_are_those_that_the_clients_router_knows() -> None:
+    router = Path(__file__).parents[2] / "web" / "src" / "lib" / "router.svelte.ts"
+    known = set(re.findall(r'first === "(\w+)"', router.read_text(encoding="utf-8")))
+    assert known == {name for name in re.findall(r"[a-z]+", CLIENTS_OWN.pattern) if name != "replay"}
+
+
 @pytest.mark.parametrize(
     ("method", "path", "body", "status"),
     [
         ("GET", "/", None, 200),
-        ("GET", "/tables/anything", None, 200),
+        ("GET", "/table/anything", None, 200),
+        ("GET", "/table/anything/replay", None, 200),
+        ("GET", "/rules/parts", None, 200),
+        ("GET", "/tables/anything", None, 404),
+        ("GET", "/table", None, 404),
+        ("GET", "/wp-login.php", None, 404),
+        ("GET", "/apis", None, 404),
         ("GET", "/nothing.js", None, 404),
         ("GET", "/api/health", None, 200),
         ("GET", "/api/games", None, 200),
@@ -361,7 +374,11 @@ def test_every_answer_has_the_headers_and_no_fault_tells_of_our_insides(
     assert "cache-control" in answer.headers
     assert "server" not in answer.headers
     assert "access-control-allow-origin" not in answer.headers
-    if answer.status_code >= 400:
+    if answer.status_code == 404 and not f"{path}/".startswith("/api/"):
+        assert answer.headers["content-type"].startswith("text/html")  # a small page, and not the client
+        assert len(answer.content) < 500
+        assert b"<script" not in answer.content
+    elif answer.status_code >= 400:
         problem = answer.json()
         assert set(problem) == {"code", "message", "args", "text", "rule"}
         assert len(answer.content) < 5000
@@ -431,7 +448,7 @@ def test_a_message_that_is_too_large_ends_the_socket(server: Server, people: Peo
 
 def test_a_client_that_talks_nonsense_is_cut_off(server: Server, people: People) -> None:
     with people().socket() as line:
-        for _ in range(sockets.MOST_FAULTS):
+        for _ in range(server.settings.faults):
             line.link.send("[" * 5000)
             assert line.next()["problem"]["code"] == "bad-request"
         line.link.send(b"\xff\xff")
@@ -486,24 +503,29 @@ def test_only_so_many_sockets_from_one_address_and_in_all(tmp_path: Path) -> Non
             assert server.house.doors.sockets == {}
 
 
-def test_a_server_that_is_full_makes_no_more_tables(tmp_path: Path) -> None:
+def test_a_server_that_is_full_makes_no_more_tables_and_loads_none(tmp_path: Path) -> None:
     with Server(roomy(f"sqlite:///{tmp_path}/p.db", live_tables=2)) as server, Client(server.address) as anna:
-        anna.table(ME, ME)
-        anna.table(ME, ME)
-        answer = anna.post("/tables", {"game": GAME, "places": [ME, ME]})
-        assert (answer.status_code, answer.json()["code"]) == (503, "full")
-        assert answer.headers["retry-after"]
+        tables = [anna.table(ME, ME) for _ in range(4)]  # those nobody watches make room
+        assert list(server.house.rooms.live) == tables[2:]
+        with anna.socket() as line:
+            assert line.watch(tables[0], 0)["type"] == "state"
+            assert line.watch(tables[1], 0)["type"] == "state"
+            assert sorted(server.house.rooms.live) == sorted(tables[:2])
+            answer = anna.post("/tables", {"game": GAME, "places": [ME, ME]})
+            assert (answer.status_code, answer.json()["code"]) == (503, "full")
+            assert answer.headers["retry-after"]
+            assert line.watch(tables[2], 0)["problem"]["code"] == "full"
+            assert anna.get(f"/tables/{tables[3]}").status_code == 503
+        wait_for(lambda: not server.house.sockets.open)
+        assert anna.get(f"/tables/{tables[3]}").status_code == 200
 
 
-def test_a_client_that_does_not_read_is_dropped_holds_up_nobody_and_resumes(
-    server: Server, people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sockets, "SEND_WITHIN", 0.5)
-    monkeypatch.setattr(sockets, "MOST_WAITING", 100_000)
+def test_a_client_that_does_not_read_is_dropped_holds_up_nobody_and_resumes(server: Server, people: People) -> None:
     anna = people()
     table = anna.table(ME, ME)
     address = ("127.0.0.1", server.settings.port)
-    with socket.create_connection(address) as deaf, anna.socket() as line:
+    slow = server.under(send_seconds=0.5, unread_bytes=100_000)
+    with slow, socket.create_connection(address) as deaf, anna.socket() as line:
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.sendall(
             b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -547,13 +569,10 @@ def test_a_silent_client_is_taken_for_gone(tmp_path: Path) -> None:
         wait_for(lambda: not server.house.sockets.open)
 
 
-def test_a_session_that_has_ended_elsewhere_ends_the_socket(
-    server: Server, people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sockets, "RECHECK", 0.0)
+def test_a_session_that_has_ended_elsewhere_ends_the_socket(server: Server, people: People) -> None:
     anna = people()
     table = anna.table(ME, ME)
-    with anna.socket() as line:
+    with server.under(recheck=0.0), anna.socket() as line:
         seat = line.watch(table, 0)["info"]["to_act"][0]
         state = line.watch(table, seat)
         before = server.truth(table)
@@ -564,13 +583,10 @@ def test_a_session_that_has_ended_elsewhere_ends_the_socket(
         assert server.truth(table) == before
 
 
-def test_a_table_may_be_followed_by_few_lines_at_a_time(
-    server: Server, people: People, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sockets, "MOST_WATCHED", 2)
+def test_a_table_may_be_followed_by_few_lines_at_a_time(server: Server, people: People) -> None:
     anna = people()
     tables = [anna.table(ME, OPEN) for _ in range(3)]
-    with anna.socket() as line:
+    with server.under(watched=2), anna.socket() as line:
         answers = [line.watch(table)["type"] for table in tables]
         assert answers == ["state", "state", "gone"]
         assert line.watch(tables[0])["type"] == "state"

@@ -104,7 +104,9 @@ class Course:
 
     def told(self, script: Script) -> Sitting:
         """The sitting that the same moves make of a script. The seed is the same: no chance is left to it."""
-        created = Created(GAME, 1, 2, "12345", {}, NAMES[0], chance=script, open=self.open)
+        created = Created(
+            GAME, 1, 2, "12345", {}, NAMES[0], chance={name: [*ids] for name, ids in script.items()}, open=self.open
+        )
         seats: list[Happening] = [Sat(0, NAMES[0], "Anna"), BotSat(1, "easy") if self.bot else Sat(1, NAMES[1], "Béla")]
         return unfolded("t" * 20, [created, *seats, *self.moves])
 

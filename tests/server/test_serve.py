@@ -27,6 +27,7 @@ from pentapolis.server import run
 from pentapolis.server.config import Settings
 
 ROOT: Final = Path(__file__).parents[2]
+LONGEST: Final = Settings("").message_bytes
 Command = Callable[..., Any]
 
 #: The command line over a built client, and over an application whose every step can be seen.
@@ -208,9 +209,9 @@ def test_a_file_of_another_program(command: Command, tmp_path: Path) -> None:
 
 def test_a_client_that_is_not_built(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "STATIC", tmp_path / "nothing")
-    assert "the web client is not built; build it with make play" in one_line(command("serve", "--port", "0"))
+    assert "built without the web client; build it with make play" in one_line(command("serve", "--port", "0"))
     # The database was let go again: a second start gets as far as the first.
-    assert "the web client is not built" in one_line(command("serve", "--port", "0"))
+    assert "built without the web client" in one_line(command("serve", "--port", "0"))
 
 
 def test_the_first_thing_in_the_way_is_named(
@@ -293,9 +294,9 @@ def test_open_sockets_are_told_to_come_again(tmp_path: Path) -> None:
 
 def test_a_message_that_is_too_long_ends_the_socket(tmp_path: Path) -> None:
     with serving(tmp_path) as server, connect(f"ws://{server.address}/") as link:
-        link.send("x" * run.MESSAGE_BYTES)
-        assert link.recv(timeout=5) == "x" * run.MESSAGE_BYTES
-        link.send("x" * (run.MESSAGE_BYTES + 1))
+        link.send("x" * LONGEST)
+        assert link.recv(timeout=5) == "x" * LONGEST
+        link.send("x" * (LONGEST + 1))
         with pytest.raises(ConnectionClosed) as closed:
             link.recv(timeout=5)
     assert closed.value.rcvd is not None

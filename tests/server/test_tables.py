@@ -32,6 +32,7 @@ from tests.server.house import (
     chance,
     play_both,
     roomy,
+    wait_for,
 )
 
 
@@ -159,7 +160,7 @@ def test_the_lobby_knows_tables_that_have_left_memory(server: Server, people: Pe
         ({"game": GAME, "places": [ME, BOT], "options": {"x" * 5000: 1}}, 400, "bad-request"),
         ({"game": GAME, "places": [ME, BOT], "options": {"starter": True}}, 400, "bad-request"),
         ({"game": GAME, "places": [ME, BOT], "clock": {"seconds": 1}}, 400, "bad-request"),
-        ({"game": GAME, "places": [ME, BOT], "seed": "1"}, 400, "bad-request"),
+        ({"game": GAME, "places": [ME, BOT], "seed": "1", "open": True}, 400, "bad-request"),
         ({"game": "../x", "places": [ME, BOT]}, 400, "bad-request"),
     ],
 )
@@ -433,7 +434,9 @@ def test_who_runs_out_of_time_loses_also_after_a_restart(tmp_path: Path) -> None
         think(server, table, now, left[now] - 0.3)
         with (anna, bela)[1 - now].socket() as line:
             line.watch(table, 1 - now)
-            state = line.until(lambda m: m["type"] == "state" and m["info"]["status"] == "over")
+            while line.states[table]["info"]["status"] != "over":
+                line.next()
+            state = line.states[table]
         assert state["info"]["result"] == {"winners": [1 - now], "how": "time", "seat": now}
         server = server.again()
         assert anna.get(f"/tables/{table}").json()["result"]["how"] == "time"
@@ -441,6 +444,19 @@ def test_who_runs_out_of_time_loses_also_after_a_restart(tmp_path: Path) -> None
         server.stop()
         anna.close()
         bela.close()
+
+
+def test_the_lobby_says_how_much_time_is_left(tmp_path: Path) -> None:
+    with Server(roomy(f"sqlite:///{tmp_path}/p.db"), ThinkingBots()) as server, Client(server.address, "Anna") as anna:
+        calm, timed = anna.table(ME, ME), anna.table(ME, ME, clock={"seconds": 100})
+        with Client(server.address, "Béla") as bela:
+            elsewhere = bela.table(ME, ME, clock={"seconds": 100}, open=True)
+            assert elsewhere not in anna.get("/tables").json()["left"]
+        seat = server.room(timed).sitting.to_act[0]
+        think(server, timed, seat, 30.0)
+        left = anna.get("/tables").json()["left"]
+        assert calm not in left
+        assert 60 < left[timed] <= 70
 
 
 def test_a_clock_runs_on_when_a_move_is_taken_back_or_a_seat_is_lent_to_a_bot(tmp_path: Path) -> None:
@@ -497,7 +513,7 @@ def test_the_record_of_two_people_comes_after_the_end_and_proves_the_seed(server
         his.do(table, {"type": "resign", "seat": 1})
     for client in (anna, bela):
         record = client.get(f"/tables/{table}/record").json()
-        assert sha256(f"pentapolis:{record['seed']}".encode()).hexdigest() == commitment
+        assert sha256(f"pentapolis:{record['salt']}:{record['seed']}".encode()).hexdigest() == commitment
         assert len(record["moves"]) == 8
         replay = client.get(f"/tables/{table}/replay", seat=1).json()
         assert (len(replay["moves"]), replay["seats"]) == (8, [0, 1, None])
@@ -536,7 +552,9 @@ def test_a_record_is_imported_and_played_on(server: Server, people: People) -> N
     cili = people("Cili")
     whole = cili.post("/import", {"record": record}).json()
     assert (whole["status"], whole["ply"]) == ("over", len(record["moves"]))
-    assert cili.get(f"/tables/{whole['id']}/record").json() == record
+    again = cili.get(f"/tables/{whole['id']}/record").json()
+    assert again | {"salt": ""} == record | {"salt": "", "origin": "import"}
+    assert again["salt"] != record["salt"]
     record["moves"] = record["moves"][:20]
     part = cili.post("/import", {"record": record, "places": [ME, BOT]}).json()
     with cili.socket() as line:
@@ -588,7 +606,7 @@ def bad_records() -> list[Any]:
         other(chance={"age-1": [1]}),
         other(chance={"age-1": "baths"}),
         other(chance={"starter": ["0", "1"]}),
-        other(chance=deep(200)),
+        other(chance=deep(20)),
         other(moves=None),
         other(moves="0 build:baths"),
         other(moves=[1]),
@@ -643,8 +661,9 @@ def test_tables_of_old_rules_and_broken_ones_are_refused_and_hold_up_no_others(t
         put(server, stored, "a-broken-table-3", [Entry(1, 1.0, b'{"type":"sat","seat":0,"person":"x","name":""}')])
         bots = anna.table(BOT, BOT)
         room = server.room(bots)
-        while room.sitting.status != "over":
-            time.sleep(0.02)
+        with anna.socket() as line:  # bots among themselves want to be watched
+            line.watch(bots)
+            wait_for(lambda: room.sitting.status == "over")
         again = server.do(server.store.load(bots))
         assert again is not None
         put(server, again, "z-table-of-bots-only", again.entries[:3])  # the last that is woken
@@ -660,10 +679,8 @@ def test_tables_of_old_rules_and_broken_ones_are_refused_and_hold_up_no_others(t
             assert line.watch("a-table-of-old-rules")["problem"]["code"] == "old-rules"
             assert line.watch("a-broken-table-1")["problem"]["code"] == "internal"
             assert line.watch(good)["type"] == "state"
-        deadline = time.monotonic() + 10
-        while server.room("z-table-of-bots-only").sitting.status != "over":
-            assert time.monotonic() < deadline
-            time.sleep(0.02)
+            line.watch("z-table-of-bots-only")
+            wait_for(lambda: server.room("z-table-of-bots-only").sitting.status == "over")
 
 
 def test_a_table_that_is_not_there_and_one_that_is_not_for_us_look_alike(server: Server, people: People) -> None:

@@ -18,11 +18,12 @@ def summary(
     open: bool = True,  # noqa: A002 - the name of the field
     created: float = 1.0,
     bot_turn: bool = False,
-    timed: bool = False,
+    host: str = "",
+    deadline: float | None = None,
 ) -> Summary:
-    return Summary(
-        table, "seven_wonders_duel", status, open, created, created + seq, seq, bot_turn, timed, b'{"seats":2}'
-    )
+    body = b'{"seats":2}'
+    game = "seven_wonders_duel"
+    return Summary(table, game, status, open, created, created + seq, seq, bot_turn, body, host, deadline)
 
 
 def entry(seq: int, author: str | None = None, command: str | None = None) -> Entry:

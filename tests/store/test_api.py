@@ -10,6 +10,7 @@ from pentapolis.store import (
     Conflict,
     Entry,
     Link,
+    Run,
     SeatHeld,
     Status,
     Store,
@@ -34,7 +35,9 @@ def with_store(url: str, play: Callable[[Store], Awaitable[None]]) -> None:
 
 
 def test_what_was_written_is_loaded_also_by_the_next_server(url: str) -> None:
-    first = Summary("t1", "seven_wonders_duel", "waiting", True, 1.125, 2.5, 2, False, True, b'{"n":"\xc3\xa1"}')
+    first = Summary(
+        "t1", "seven_wonders_duel", "waiting", True, 1.125, 2.5, 2, False, b'{"n":"\xc3\xa1"}', "anna", 1.75e9
+    )
     entries = [Entry(1, 1.1, b"\x00\xff{}", "anna", "c1"), Entry(2, 1.7e9 + 0.125, b"")]
     held = [SeatHeld("t1", 0, "anna"), SeatHeld("t1", 1, "béla 🎲")]
     links = [Link(b"\x00" * 32, "t1", 1, 3.5)]
@@ -204,16 +207,70 @@ def test_my_tables_come_unfinished_first_and_each_once(url: str) -> None:
     with_store(url, play)
 
 
-def test_only_tables_with_a_bot_to_move_or_a_clock_are_woken(url: str) -> None:
+def test_only_tables_with_a_bot_to_move_are_woken(url: str) -> None:
     async def play(store: Store) -> None:
         await store.write(Write(summary("asleep"), []))
         await store.write(Write(summary("bot", bot_turn=True, open=False), []))
-        await store.write(Write(summary("clock", timed=True), []))
-        await store.write(Write(summary("waiting", status="waiting", bot_turn=True, timed=True), []))
-        await store.write(Write(summary("over", status="over", bot_turn=True, timed=True), []))
-        assert sorted(await store.to_wake()) == ["bot", "clock"]
+        await store.write(Write(summary("another", bot_turn=True), []))
+        await store.write(Write(summary("waiting", status="waiting", bot_turn=True), []))
+        await store.write(Write(summary("over", status="over", bot_turn=True), []))
+        assert sorted(await store.to_wake()) == ["another", "bot"]
         await store.write(Write(summary("bot", bot_turn=False), []))
-        assert await store.to_wake() == ["clock"]
+        assert await store.to_wake() == ["another"]
+
+    with_store(url, play)
+
+
+def test_the_store_keeps_the_clocks_of_tables_and_knows_the_next_to_end(url: str) -> None:
+    async def play(store: Store) -> None:
+        assert await store.next_deadline() is None
+        for name, deadline in (("b", 20.0), ("a", 30.0), ("c", 10.0), ("none", None)):
+            await store.write(Write(summary(name, deadline=deadline), []))
+        assert await store.next_deadline() == 10.0
+        assert await store.due(9.0) == []
+        assert await store.due(20.0) == ["c", "b"]
+        assert await store.due(99.0, 1) == ["c"]
+        await store.set_deadline("c", 25.0)
+        await store.set_deadline("b", None)
+        assert await store.due(99.0) == ["c", "a"]
+        loaded = await store.load("c")
+        assert loaded is not None
+        assert loaded.summary.deadline == 25.0
+
+    with_store(url, play)
+
+
+def test_the_store_knows_when_servers_ran(url: str) -> None:
+    async def play(store: Store) -> None:
+        assert await store.runs() == []
+        await store.beat(Run(10.0, 10.0))
+        await store.beat(Run(30.0, 35.0))
+        await store.beat(Run(10.0, 20.0))
+        assert await store.runs() == [Run(10.0, 20.0), Run(30.0, 35.0)]
+        await store.beat(Run(1e9, 1e9))  # so long after that no clock can have run since
+        assert await store.runs() == [Run(1e9, 1e9)]
+
+    with_store(url, play)
+
+
+def test_of_one_host_only_so_many_open_tables_are_listed(url: str) -> None:
+    async def play(store: Store) -> None:
+        await store.write(Write(summary("old", host="béla", created=1.0), []))
+        for number in range(6):
+            await store.write(Write(summary(f"many{number}", host="anna", created=10.0 + number), []))
+        await store.write(Write(summary("hidden", host="cili", open=False, created=50.0), []))
+        for number in range(3):  # of before hosts were noted
+            await store.write(Write(summary(f"before{number}", created=2.0 + number), []))
+        assert await store.listed(2, 100) == [
+            ("many5", "anna"),
+            ("many4", "anna"),
+            ("before2", "before2"),
+            ("before1", "before1"),
+            ("before0", "before0"),
+            ("old", "béla"),
+        ]
+        assert [name for name, _ in await store.listed(1, 2)] == ["many5", "before2"]
+        assert [one.id for one in await store.summaries(["old", "nothing", "many0"])] == ["old", "many0"]
 
     with_store(url, play)
 

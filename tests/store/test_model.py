@@ -25,8 +25,9 @@ summaries = st.builds(
     st.floats(allow_nan=False),
     st.integers(0, 2**31 - 1),
     st.booleans(),
-    st.booleans(),
     st.binary(max_size=3),
+    st.sampled_from(["", *PEOPLE]),
+    st.none() | st.sampled_from([1.0, 2.0]),
 )
 steps: st.SearchStrategy[Step] = st.tuples(
     summaries,
@@ -83,9 +84,9 @@ async def compare(store: Store, model: Model) -> None:
         assert await store.load(table) == model.tables.get(table)
     newest = model.newest_first()
     assert await store.lobby() == [one for one in newest if one.open and one.status != "over"]
-    assert sorted(await store.to_wake()) == sorted(
-        one.id for one in newest if one.status == "playing" and (one.bot_turn or one.timed)
-    )
+    assert sorted(await store.to_wake()) == sorted(one.id for one in newest if one.status == "playing" and one.bot_turn)
+    ends = sorted(one.deadline for one in newest if one.deadline is not None)
+    assert await store.next_deadline() == next(iter(ends), None)
     for name in PEOPLE:
         mine = [one for one in newest if name in {held.person for held in model.tables[one.id].held}]
         assert await store.of_person(name) == sorted(mine, key=lambda one: one.status == "over")
@@ -146,7 +147,7 @@ def test_the_model_can_tell_right_from_wrong(sqlite_url: str, loop: asyncio.Abst
     async def run() -> None:
         store = await open_store(sqlite_url)
         model = Model()
-        summary = Summary("a", "g", "playing", True, 1.0, 1.0, 0, False, False, b"")
+        summary = Summary("a", "g", "playing", True, 1.0, 1.0, 0, False, b"")
         model.write(Write(summary, []))
         await store.write(Write(replace(summary, seq=1), []))
         with pytest.raises(AssertionError):

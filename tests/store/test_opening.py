@@ -14,7 +14,7 @@ import psycopg
 import pytest
 from pysqlite3 import dbapi2  # type: ignore[import-untyped]
 
-from pentapolis.store import StoreError, StoreUnavailable, open_store, postgres, sqlite
+from pentapolis.store import Store, StoreError, StoreInUse, StoreUnavailable, open_store, postgres, sqlite
 from tests.store.samples import append
 
 
@@ -200,9 +200,7 @@ def test_another_server_that_took_over_keeps_us_from_writing(
                 "WHERE datname = current_database() AND pid <> pg_backend_pid()"
             )
         second = await open_store(postgres_url)
-        with pytest.raises(StoreError, match="lost"):
-            await first.write(append("t1", 1))
-        for _ in range(2):
+        for _ in range(3):
             with pytest.raises(StoreUnavailable, match="another server"):
                 await first.write(append("t1", 1))
         await second.write(append("t1", 1))
@@ -225,6 +223,78 @@ def test_the_settings_of_every_connection(url: str) -> None:
                 )
                 answers = [connection.exec_driver_sql(question).scalar() for question in asked]
                 assert answers == (["wal", 2, 1, 10000] if url.startswith("sqlite") else ["on"])
+        await store.close()
+
+    asyncio.run(run())
+
+
+# --- the files --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("umask", [0o000, 0o777])
+def test_nobody_else_may_read_the_files(tmp_path: Path, umask: int) -> None:
+    async def run() -> None:
+        before = os.umask(umask)
+        try:
+            store = await open_store(f"sqlite:///{tmp_path}/pentapolis.db")
+            await store.write(append("t1", 1))
+            await store.backup(tmp_path / "copy.db")
+            modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+            await store.close()
+        finally:
+            os.umask(before)
+        # The file of the lock holds the number of a process; a umask may take rights of it.
+        lock = modes.pop("pentapolis.db.lock")
+        assert lock & 0o077 == 0
+        assert set(modes) == {"pentapolis.db", "pentapolis.db-wal", "pentapolis.db-shm", "copy.db"}
+        assert set(modes.values()) == {0o600}
+
+    asyncio.run(run())
+
+
+def test_rights_that_an_operator_gave_are_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "pentapolis.db"
+    open_and_close(f"sqlite:///{file}")
+    file.chmod(0o640)
+    open_and_close(f"sqlite:///{file}")
+    assert file.stat().st_mode & 0o777 == 0o640
+
+
+def ill(store: Store) -> bool:
+    return store.fault is not None
+
+
+@pytest.mark.parametrize("gone", ["pentapolis.db", "pentapolis.db-wal"])
+@pytest.mark.parametrize("replaced", [False, True])
+def test_files_removed_under_a_running_server_are_noticed(tmp_path: Path, gone: str, replaced: bool) -> None:
+    """The system lets a program go on with a removed file, and all of it is lost in the end."""
+
+    async def run() -> None:
+        store = await open_store(f"sqlite:///{tmp_path}/pentapolis.db")
+        await store.write(append("t1", 1))
+        file = tmp_path / gone
+        kept = file.rename(tmp_path / "aside")
+        if replaced:
+            file.write_bytes(b"another")
+        for _ in range(2):
+            with pytest.raises(StoreError, match=f"{gone} was removed or replaced"):
+                await store.write(append("t1", 2))
+        assert ill(store)
+        kept.replace(file)  # whoever only moved it may move it back
+        await store.write(append("t1", 2))
+        assert not ill(store)
+        await store.close()
+
+    asyncio.run(run())
+
+
+def test_a_database_in_use_is_told_from_one_that_cannot_be_opened(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(postgres, "PATIENCE", 0.2)
+
+    async def run() -> None:
+        store = await open_store(url)
+        with pytest.raises(StoreInUse):
+            await open_store(url)
         await store.close()
 
     asyncio.run(run())

@@ -62,6 +62,9 @@ def test_a_start_with_ten_thousand_tables_is_quick(url: str) -> None:
     [
         (lambda connection: statements.lobby(connection, 100), "ix_tables_listed"),
         (statements.to_wake, "ix_tables_to_wake"),
+        (lambda connection: statements.due(connection, 1.0, 100), "ix_tables_timed"),
+        (statements.next_deadline, "ix_tables_timed"),
+        (lambda connection: statements.listed(connection, 3, 100), "ix_tables_listed"),
         (lambda connection: statements.of_person(connection, "p", 100), "ix_held_person"),
         (lambda connection: statements.load(connection, "t"), "sqlite_autoindex_tables_1"),
     ],

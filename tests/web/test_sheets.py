@@ -27,8 +27,41 @@ def test_the_sheet_of_an_edition_has_its_pieces() -> None:
     assert game_sheet(f"{GAME}@reconstructed") == game_sheet(GAME)
 
 
+ALL = "end_neighbours=all_neighbours"
+
+
+@pytest.mark.rule("EE-GAP-09")
+def test_the_sheet_says_what_the_options_make_of_a_card() -> None:
+    """EE-GAP-09: with the option destroyed neighbours score too, and no card says that they must be healthy."""
+    usual, loose = (
+        {card.id: card.effects[1] for card in game_sheet(name).pieces["card"]}
+        for name in (f"{GAME}@reconstructed", f"{GAME}@reconstructed,{ALL}")
+    )
+    changed = {card: (effect, loose[card]) for card, effect in usual.items() if effect != loose[card]}
+    assert changed
+    for card, (before, after) in changed.items():
+        assert before.message == after.message == "effect-end-per-adjacent", card
+        assert before.args["neighbour"].startswith("healthy_")
+        assert after.args == {**before.args, "neighbour": before.args["neighbour"].replace("healthy_", "any_")}
+        assert (before.rules, after.rules) == (before.rules, before.rules)
+    assert not any("end-per-adjacent" in one.message and "healthy" in str(one.args) for one in loose.values())
+    assert game_info(GAME).printed == ["edition", "end_neighbours"]
+
+
 @pytest.mark.parametrize(
-    "name", [f"{GAME}@none", "seven-wonders-duel@reconstructed", "no-game", "no-game@reconstructed"]
+    "name",
+    [
+        f"{GAME}@none",
+        "seven-wonders-duel@reconstructed",
+        "no-game",
+        "no-game@reconstructed",
+        f"{GAME}@none,{ALL}",
+        f"{GAME}@reconstructed,end_neighbours=none",
+        f"{GAME}@reconstructed,variant=lightning",
+        f"{GAME}@reconstructed,edition=reconstructed",
+        f"{GAME}@reconstructed,{ALL},{ALL}",
+        f"{GAME}@reconstructed,",
+    ],
 )
 def test_there_is_no_other_sheet(name: str) -> None:
     with pytest.raises(Refusal) as refused:

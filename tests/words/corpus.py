@@ -2,7 +2,7 @@
 
 Both put sentences together from the same texts, each with code of its own. The corpus holds what random games had to
 say, and what Python made of it in every language; the tests of both sides say it again. Each game has its verbs and
-its cases; a case is one line:
+its cases; a case is one line. So has the card language of the worked example, whose texts lie beside this file:
 
     id, args        a message and its arguments
     move, speaker   or a move, and the seat that would play it
@@ -24,15 +24,17 @@ from fluent.syntax import FluentParser, ast
 import pentapolis
 from pentapolis.games.empires_end import catalogue as empires
 from pentapolis.games.empires_end import describe as empires_described
-from pentapolis.games.empires_end import terminal as empires_drawn
 from pentapolis.games.empires_end.pieces import pieces
 from pentapolis.games.empires_end.table import EmpiresEnd
+from pentapolis.games.empires_end.terms import ABILITY_PHASES
 from pentapolis.games.seven_wonders_duel import describe as duel_described
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, TOKEN, TOKENS, WONDER, WONDER_CARDS
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.kernel.table import Table
 from pentapolis.words import LANGUAGES, PLATFORM_TEXT, BadTextError, Words, words_of
 from pentapolis.words.names import NO_TRAITS
+from tests.words.card_language import FOLDER as CARD_LANGUAGE
+from tests.words.card_language import PHRASES
 from tests.words.heard import DUEL, EMPIRES, Heard, decisions, listen
 
 FILE: Final = Path(__file__).parent / "sentences.json"
@@ -81,7 +83,7 @@ class Spoken(ABC):
 
 class SpokenDuel(Spoken):
     slug = DUEL
-    kept = 40
+    kept = 36
     seldom = (
         *(("log-score", {"seat": 0, "points": points}) for points in (0, 1, 999, 1000, 1234, 9999, 20000, 1234567)),
         *(("refuse-no-such-move", {"number": number}) for number in (-1, -1234, 1000, 10000)),
@@ -124,7 +126,7 @@ class SpokenDuel(Spoken):
 
 class SpokenEmpires(Spoken):
     slug = EMPIRES
-    kept = 18
+    kept = 17
     seldom = (
         *(("log-score", {"seat": 0, "points": points}) for points in (-1, -12, 0, 1, 1000)),
         *(("log-shared-victory", {"seats": seats}) for seats in ([0, 1], [2, 0], [1, 2, 3], [0, 1, 2, 3])),
@@ -133,6 +135,8 @@ class SpokenEmpires(Spoken):
         *(("log-points-at", {"seat": 1, "points": points, "location": "city"}) for points in (1, 2)),
         *(("log-reshuffle", {"count": count}) for count in (1, 60)),
         *(("log-winner", {"seat": seat}) for seat in range(4)),
+        *(("refuse-exhausted", {"card": card}) for card in ("famine_10", "barbarians_07")),
+        *(("refuse-free-bid", {"card": "fire_05", "resource": resource}) for resource in ("wheat", "axe")),
         *(("refuse-pay", {"hammers": hammers, "coins": 1}) for hammers in (1, 2)),
         *(("refuse-pay-first", {"hammers": hammers}) for hammers in (1, 2)),
         *(("text-price", {"hammers": hammers}) for hammers in (0, 1, 2)),
@@ -149,17 +153,25 @@ class SpokenEmpires(Spoken):
         ),
         *(
             (message, {"seat": 1, "points": 1, "tokens": len(resources), "resources": resources})
-            for message in ("log-band-loss", "log-victory-loss")
+            for message in ("log-band-loss", "log-strength-loss", "log-victory-loss")
             for resources in ([], ["wheat"], ["axe", "axe", "coin"])
         ),
-        ("ask-pay", {}),
+        *(("ask-pay", {"hammers": hammers}) for hammers in (1, 3)),
+        *(("choice-pay", {"resources": paid}) for paid in (["coin"], ["hammer", "hammer", "coin"])),
+        *(("refuse-works-in", {"card": "famine_03", "when": when}) for when in ABILITY_PHASES),
+        *(("refuse-works-in-at", {"location": "city", "when": when}) for when in ABILITY_PHASES),
+        *(("refuse-accepted-nowhere", {"resource": resource}) for resource in ("wheat", "axe")),
+        *(("refuse-must-take", {"card": card}) for card in ("fire_05", "earthquake_02")),
         ("effect-convert-all", {"resource": "coin", "resources": ["wheat", "wheat"], "count": 1}),
         ("log-no-disaster", {}),
         ("log-refresh", {"seat": 0, "cards": ["famine_03", "famine_05"], "card": "fire_04"}),
+        ("refuse-exhausted", {"card": "famine_03"}),
+        ("refuse-free-bid", {"card": "fire_09", "resource": "hammer"}),
         ("refuse-hand-empty", {}),
         ("refuse-no-cards", {}),
         ("refuse-no-healthy", {}),
-        ("terminal-fighting", {"starting": 4, "axes": "2A", "coins": "1●", "strength": 7}),
+        ("refuse-none-exhausted", {}),
+        ("refuse-nothing-repeated", {}),
         ("text-destroys-nothing", {}),
     )
 
@@ -174,14 +186,10 @@ class SpokenEmpires(Spoken):
             empires_described.card_text(words, card)
         for location in empires.LOCATION.ids:
             empires_described.location_text(words, location)
-        empires_drawn.legend(words)
 
     def describe_moves(self, words: Words, table: Table, seat: int) -> None:
-        moves, names = table.moves(seat), list("abcd")
-        for move in moves:
+        for move in table.moves(seat):
             empires_described.move_text(words, cast("EmpiresEnd", table), seat, move)
-        empires_drawn.draw(table, seat, words, names, 80, 40)
-        empires_drawn.menu(table, seat, moves, words, 80)
 
 
 SPOKEN: Final = {spoken.slug: spoken for spoken in (SpokenDuel(), SpokenEmpires())}
@@ -210,14 +218,22 @@ def say_case(spoken: Spoken, case: Case, language: str) -> str:
 def written(heard: Mapping[str, Heard]) -> str:
     """The file's text: the verbs of each game and its cases, one a line."""
     games = ",\n".join(_written(spoken, heard[slug]) for slug, spoken in SPOKEN.items())
-    return f'{{"games": [\n{games}\n]}}\n'
+    phrases = ",\n".join(_line(case) for case in card_language())
+    return f'{{"games": [\n{games}\n],\n"card_language": [\n{phrases}\n]}}\n'
+
+
+def card_language() -> list[Case]:
+    """The phrases of the worked example, each as Python says it."""
+    words = {language: Words(language, [CARD_LANGUAGE]) for language in LANGUAGES}
+    questions: list[Case] = [{"id": "rule", "args": {"effect": phrase}} for phrase, _, _ in PHRASES]
+    return [
+        question | {language: words[language].say("rule", question["args"]) for language in LANGUAGES}
+        for question in questions
+    ]
 
 
 def _written(spoken: Spoken, heard: Heard) -> str:
-    verbs = {
-        verb.name: [objects.kind for objects in (verb.first, verb.second) if objects is not None]
-        for verb in spoken.vocabulary.verbs
-    }
+    verbs = {verb.name: verb.kinds for verb in spoken.vocabulary.verbs}
     lines = ",\n".join(_line(case) for case in _cases(spoken, heard))
     return f'{{"game": {_line(spoken.slug)}, "verbs": {_line(verbs)}, "cases": [\n{lines}\n]}}'
 
@@ -296,6 +312,8 @@ def _heard(spoken: Spoken, heard: Heard) -> Iterator[Said]:
         yield event.message, event.args
     for reason in heard.reasons.values():
         yield reason.message, reason.args
+    for choice in heard.choices.values():
+        yield choice["message"], choice["args"]
     yield from spoken.effects()
 
 

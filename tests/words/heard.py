@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pentapolis
+from pentapolis.kernel.pointing import Pointing, refusals
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.table import Event, Table
 
@@ -23,6 +24,13 @@ PLAYED: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
         (2, {"variant": "lightning"}),
         (3, {"variant": "lightning"}),
         (4, {"replacement": "shuffle_back"}),
+        (2, {"replacement_time": "own_turn"}),
+        (3, {}),
+        (2, {}),
+        (4, {}),
+        (4, {}),
+        (2, {"conversion": "coin_for_wheat"}),
+        (2, {"payment": "chosen"}),
     ],
 }
 
@@ -41,6 +49,7 @@ class Heard:
         self.events: dict[str, Event] = {}
         self.reasons: dict[str, Reason] = {}
         self.questions: dict[str, dict[str, object]] = {}
+        self.choices: dict[str, dict[str, Any]] = {}  # answers that a question calls by words of its own
 
 
 def listen(slug: str) -> Heard:
@@ -50,7 +59,9 @@ def listen(slug: str) -> Heard:
         for seat in table.to_act:
             decision = table.pending(seat)
             assert decision is not None
-            found.questions[decision.question] = decision.details()
+            found.questions[decision.question] = decision.details(table)
+            said = [decision.says(table, seat, move) for move in table.moves(seat)]
+            found.choices.update((str(choice), choice) for choice in said if choice is not None)
         if refuses_now(table):
             _collect_refusals(table, found)
         if table.over:
@@ -85,8 +96,10 @@ def _collect_refusals(table: Table, found: Heard) -> None:
     idle = [seat for seat in range(table.seats) if seat not in table.to_act]
     attempts = [(seat, 0) for seat in (-1, table.seats, *idle[:1])] + [(0, size), (0, -1)]
     attempts += [(seat, move) for seat in table.to_act for move in _tried(table, seat)]
-    for seat, move in attempts:
-        reason = table.why_not(seat, move)
+    reasons = [table.why_not(seat, move) for seat, move in attempts]
+    for seat in range(table.seats):
+        reasons += refusals(Pointing(table, seat))
+    for reason in reasons:
         if reason is not None:
             found.reasons.setdefault(f"{reason.message} {reason.args}", reason)
 

@@ -11,14 +11,13 @@ from pentapolis.words import Name, Words
 from pentapolis.words.hungarian import (
     accusative,
     article,
-    capital,
     causal,
     dative,
     elative,
     inessive,
     instrumental,
 )
-from pentapolis.words.names import PERSON, listing
+from pentapolis.words.names import PERSON, capital, listing
 
 PACKAGE = Path(pentapolis.__path__[0])
 TABLE = Path(__file__).parent / "hungarian_forms.tsv"

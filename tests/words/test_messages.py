@@ -14,12 +14,14 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import pentapolis
+from pentapolis.kernel.effects import of
 from pentapolis.words import LANGUAGES
+from tests.kernel.cards import PLAYED
 from tests.words.corpus import SPOKEN as GAMES
 from tests.words.heard import DUEL, EMPIRES, Heard
 
 PACKAGE = Path(pentapolis.__path__[0])
-SPOKEN = ("log", "refuse", "ask", "effect")
+SPOKEN = ("log", "refuse", "ask", "choice", "effect")
 MESSAGE_ID = re.compile(rf"(?:{'|'.join(SPOKEN)})(?:-[a-z]+)+")
 
 #: Arguments that come with a message because of the move they belong to; the sentence does without them.
@@ -34,12 +36,24 @@ LEFT_OUT = {
 UNHEARD = {
     DUEL: {},
     EMPIRES: {
+        "ask-pay": {"hammers"},
+        "choice-pay": {"resources"},
         "log-points-at": {"seat", "points", "location"},
         "log-refresh": {"seat", "cards", "card"},
         "log-shared-victory": {"seats"},
+        "log-strength-loss": {"seat", "points", "resources", "tokens"},
         "log-victory-loss": {"seat", "points", "resources", "tokens"},
+        "refuse-exhausted": {"card"},
         "refuse-pay": {"hammers", "coins"},
     },
+}
+
+#: Questions of effects, which neither game asks: what tests/kernel/cards.py hears.
+QUESTIONS_OF_EFFECTS = {
+    "ask-may": {"effect"},
+    "ask-option": {"effects"},
+    "ask-how-many": {"effect", "count"},
+    "ask-reaction": set[str](),
 }
 
 #: The function of Empire's End that tells of a card or, with this ending of the message, of a location.
@@ -146,10 +160,17 @@ def _passed(slug: str, heard: Heard) -> Passed:
         found.setdefault(event.message, set()).add(frozenset(event.args))
     for reason in heard.reasons.values():
         found.setdefault(reason.message, set()).add(frozenset(reason.args))
+    for choice in heard.choices.values():
+        found.setdefault(choice["message"], set()).add(frozenset(choice["args"]))
     for message, args in GAMES[slug].effects():
         found.setdefault(message, set()).add(frozenset(args))
+    for effect in of(list(PLAYED.values())):
+        message, args = effect.words()
+        found.setdefault(message, set()).add(frozenset(args))
+    for message, asked in QUESTIONS_OF_EFFECTS.items():
+        found[message] = {frozenset(asked)}
     for message in _named_in_the_code(slug):
-        if message.startswith("ask-"):
+        if message.startswith("ask-") and message not in UNHEARD[slug] and message not in QUESTIONS_OF_EFFECTS:
             found.setdefault(message, set()).add(frozenset(heard.questions.get(message, {})))
     return found
 
@@ -183,7 +204,7 @@ def test_every_verb_has_a_sentence_with_its_objects(language: str, slug: str) ->
     sentences = {key.removeprefix("move-") for key in messages if key.startswith("move-")}
     assert sentences == {verb.name for verb in verbs}
     for verb in verbs:
-        objects = {thing.kind for thing in (verb.first, verb.second) if thing is not None}
+        objects = set(verb.kinds)
         wanted = objects | ({"self"} if "seat" in objects else set())
         assert _variables(messages, f"move-{verb.name}") == wanted
 
@@ -192,7 +213,8 @@ def test_every_verb_has_a_sentence_with_its_objects(language: str, slug: str) ->
 def test_no_text_of_a_description_is_left_unused(slug: str) -> None:
     described = {
         node.value
-        for node in ast.walk(ast.parse((GAMES[slug].text.parent / "describe.py").read_text(encoding="utf-8")))
+        for module in ("describe.py", "pieces.py")
+        for node in ast.walk(ast.parse((GAMES[slug].text.parent / module).read_text(encoding="utf-8")))
         if isinstance(node, ast.Constant) and isinstance(node.value, str)
     }
     used = described | {f"price-{source}" for source in described}  # a part of a price is named by its source

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
+import pentapolis
 from pentapolis.games.seven_wonders_duel.describe import move_text
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.vocabulary import VOCABULARY
@@ -16,6 +19,7 @@ from tests.words import corpus
 from tests.words.heard import DUEL, EMPIRES, Heard, decisions
 
 NAMES = ["Miska", "Borcsa"]
+EFFECTS = Path(pentapolis.__path__[0]) / "kernel" / "effects.py"
 WORDS = {language: words_of("seven-wonders-duel", language) for language in LANGUAGES}
 
 SENTENCES: list[tuple[str, dict[str, Any], str, str]] = [
@@ -301,17 +305,21 @@ def test_every_shared_sentence_is_said_from_what_the_browser_reads(slug: str) ->
 
 @pytest.mark.parametrize("slug", corpus.SPOKEN)
 def test_the_shared_sentences_have_every_message(slug: str) -> None:
-    """All that is said in a game, and all the rest but parts of other sentences."""
+    """All that is said in a game, and all the rest but parts of other sentences.
+
+    What joins the verbs of card effects is said in the tests of those (tests/kernel/test_effects.py).
+    """
+    joining = set(re.findall(r'"((?:effect|count|ask|refuse)-[a-z-]+)"', EFFECTS.read_text(encoding="utf-8")))
     cases = corpus.shared()[slug]
     ids = {case.get("id", "") for case in cases} | {f"move-{case.get('move', '').partition(':')[0]}" for case in cases}
     parts = ("text-", "seat-name", "counted-")
     known = corpus.messages(corpus.SPOKEN[slug])
     missing = {message for message in known if message not in ids and not message.startswith(parts)}
-    assert missing == set()
+    assert missing - joining == set()
 
 
 def test_the_file_of_shared_sentences_stays_small() -> None:
-    assert corpus.FILE.stat().st_size <= 600_000
+    assert corpus.FILE.stat().st_size <= 640_000
 
 
 def _whole(sentence: str) -> bool:

@@ -1,3 +1,4 @@
+import "./boot";
 import "./styles/index.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

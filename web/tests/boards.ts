@@ -46,7 +46,7 @@ export function testGame<View extends GameView>(slug: string, verbs: Verbs): Tes
       return structuredClone(view);
     },
     table(view, language = "en", chosen = null) {
-      const things = byThing(view.moves, [], verbs);
+      const things = byThing(view.moves, verbs);
       const asked = view.seat !== null && view.to_act.includes(view.seat);
       const played: Played = { chosenKeys: [], moves: [] };
       return {
@@ -69,9 +69,12 @@ export function testGame<View extends GameView>(slug: string, verbs: Verbs): Tes
         },
         actions: (key) => [...(things.get(key) ?? [])],
         canAct: (key) => asked && things.has(key),
+        whyNot: () => null,
+        why: () => Promise.resolve(null),
         changed: () => false,
         choose: (key) => void played.chosenKeys.push(key),
         play: (move) => void played.moves.push(move),
+        sayMove: (move) => words[language].sayMove(move, view.seat, NAMES),
         ruleHref: (rule) => `/rules/${slug}#${rule}`,
       };
     },

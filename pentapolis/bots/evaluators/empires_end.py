@@ -2,8 +2,9 @@
 
 What an empire is worth is the points it has, its healthy locations and their innovations as far as they will
 last, what destroyed ones are worth if they can be restored, and its resources as far as there is a use for them.
-A disaster on the table is an auction that somebody will lose, and be paid for by the others. The weights were set
-by hand and corrected by matches of bots with one weight changed.
+A disaster on the table is an auction that somebody will lose, and be paid for by the others. What these points say
+about the victory, part by part and phase by phase, is fitted to games: `empires_end.toml`. The numbers that make up
+the parts were set by hand and corrected by matches of bots with one number changed.
 """
 
 from math import exp
@@ -11,33 +12,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentapolis.bots.evaluator import Evaluator, outcome
+from pentapolis.bots.evaluator import Manner
+from pentapolis.bots.fitted import FittedEvaluator
 from pentapolis.games.empires_end.abilities import (
-    CONVERT_ALL,
-    CONVERT_ANY,
-    END_MOST_DESTROYED,
-    END_PER_ADJACENT,
-    END_PER_DESTROYED,
-    END_PER_RESOURCE,
-    END_REPEAT,
-    FREE_BID,
-    GAIN,
-    GAIN_PER_ADJACENT,
-    GAIN_POINTS,
-    MOVE_INNOVATION,
-    PLAY_DISCOUNT,
-    POINTS_PER_ADJACENT,
-    QUAKE_GAIN,
-    QUAKE_REFRESH,
-    REFRESH_ALL,
-    REFRESH_SOME,
-    REPEAT_ECONOMY,
-    REPLACE_DISASTER,
-    RESTORE_DISCOUNT,
-    STRENGTH,
-    STRENGTH_PER_ADJACENT,
-    SWAP_LOCATIONS,
     Ability,
+    ConvertAll,
+    ConvertAny,
+    EndMostDestroyed,
+    EndPerAdjacent,
+    EndPerDestroyed,
+    EndPerResource,
+    EndRepeat,
+    FreeBid,
+    Gain,
+    GainPerAdjacent,
+    GainPoints,
+    MoveInnovation,
+    PlayDiscount,
+    PointsPerAdjacent,
+    QuakeGain,
+    QuakeRefresh,
+    Refreshing,
+    RepeatEconomy,
+    ReplaceDisaster,
+    RestoreDiscount,
+    Strength,
+    StrengthPerAdjacent,
+    SwapLocations,
 )
 from pentapolis.games.empires_end.catalogue import FIRST_LOCATION
 from pentapolis.games.empires_end.conflict import AXES_AT, SECRET_BID, strength
@@ -45,20 +46,23 @@ from pentapolis.games.empires_end.economy import BeginEconomy
 from pentapolis.games.empires_end.edition import Band, Edition
 from pentapolis.games.empires_end.industry import BeginIndustry, restore_cost
 from pentapolis.games.empires_end.strike import nearest
-from pentapolis.games.empires_end.table import INDUSTRY_PART, NOBODY_YET, Empire, EmpiresEnd, count_bits
+from pentapolis.games.empires_end.table import INDUSTRY_PART, NOBODY_YET, Empire, EmpiresEnd
 from pentapolis.games.empires_end.terms import (
     ANY,
     AXE,
     COIN,
+    FIELD_BITS,
     HAMMER,
     IN_ECONOMY,
     IN_INDUSTRY,
-    LANE_BITS,
     LOCATIONS,
     MOST_COMMITTED,
     WHEAT,
-    lane,
+    amount,
 )
+from pentapolis.games.empires_end.vocabulary import COMMIT, PLAY, VOCABULARY
+from pentapolis.games.empires_end.vocabulary import RESTORE as RESTORE_LOCATION
+from pentapolis.kernel.packed import size
 from pentapolis.kernel.table import Table
 
 # --- weights, in points ----------------------------------------------------------------------------
@@ -103,9 +107,34 @@ CLOSE: Final = 1.2  # strengths that differ by so much leave the victory open
 EXPLORATION: Final = 0.1
 WIDTH: Final = 12
 
-# A lead of so many points multiplies the odds by e: less certain at the beginning, more at the end.
-SURE_AT_START: Final = 16.0
-SURE_AT_END: Final = 4.0
+# The parts of the points that a seat may expect.
+NAMES: Final = [
+    "score",
+    "locations",  # healthy ones, with their abilities
+    "innovations",  # under healthy locations
+    "ruins",  # that may be restored
+    "wheat",
+    "hammers",
+    "axes",
+    "coins",
+    "gained",  # innovations that wait for a place
+    "hand",
+    "disasters",  # on the table: what taking them, or paying for them, will bring
+    "conflict",  # being fought
+    "second_part",  # of a combined phase, still to be played
+    "on_turn",
+]
+SCORE: Final = 0
+HEALTHY: Final = 1
+TUCKED: Final = 2
+RUINS: Final = 3
+TOKENS: Final = 4  # four, in the order of the resources
+GAINED: Final = 8
+HAND: Final = 9
+OPEN: Final = 10
+FOUGHT: Final = 11
+SECOND_PART: Final = 12
+ON_TURN: Final = 13
 
 VARIES: Final = -1e9  # the worth of an ability that is not the same for all empires
 MOST_OPEN: Final = 2  # disasters on the table at once
@@ -177,7 +206,7 @@ def stage_of(t: EmpiresEnd) -> Stage:
     stages = outlook(t).stages
     at = t.space + 1
     fighting = t.conflict >= 0 and not t.strengths
-    disasters = count_bits(t.open)
+    disasters = size(t.open)
     index = (at * 2 + (1 if fighting else 0)) * (MOST_OPEN + 1) + disasters
     stage = stages[index]
     if stage is None:
@@ -199,20 +228,20 @@ def used(count: i64, use: float) -> float:
 def tokens_worth(stage: Stage, goods: i64, bonus: i64) -> float:
     """What resources are worth; `bonus` are hammers that are needed now."""
     return (
-        TOKEN[WHEAT] * used(lane(goods, WHEAT), stage.wheat_use)
-        + TOKEN[HAMMER] * used(lane(goods, HAMMER), stage.hammer_use + float(bonus))
-        + TOKEN[AXE] * used(lane(goods, AXE), stage.axe_use)
-        + TOKEN[COIN] * used(lane(goods, COIN), stage.coin_use + float(bonus))
+        TOKEN[WHEAT] * used(amount(goods, WHEAT), stage.wheat_use)
+        + TOKEN[HAMMER] * used(amount(goods, HAMMER), stage.hammer_use + float(bonus))
+        + TOKEN[AXE] * used(amount(goods, AXE), stage.axe_use)
+        + TOKEN[COIN] * used(amount(goods, COIN), stage.coin_use + float(bonus))
     )
 
 
 def flat(goods: i64) -> float:
     """What resources are worth that come in the course of the game."""
     return (
-        TOKEN[WHEAT] * float(lane(goods, WHEAT))
-        + TOKEN[HAMMER] * float(lane(goods, HAMMER))
-        + TOKEN[AXE] * float(lane(goods, AXE))
-        + TOKEN[COIN] * float(lane(goods, COIN))
+        TOKEN[WHEAT] * float(amount(goods, WHEAT))
+        + TOKEN[HAMMER] * float(amount(goods, HAMMER))
+        + TOKEN[AXE] * float(amount(goods, AXE))
+        + TOKEN[COIN] * float(amount(goods, COIN))
     )
 
 
@@ -223,37 +252,36 @@ def beside(empire: Empire, host: i64, state: i64, kind: i64) -> float:
 
 def steady_worth(stage: Stage, ability: Ability) -> float:
     """What an ability brings from now on as long as its location is healthy, if it is the same for all: else VARIES."""
-    kind = ability.kind
-    if kind == GAIN:
+    if isinstance(ability, Gain):
         return flat(ability.goods) * stage.economy * stage.mean
-    if kind == STRENGTH:
+    if isinstance(ability, Strength):
         return MIGHT * float(ability.amount) * stage.conflict * stage.mean
-    if kind == PLAY_DISCOUNT:
-        return DISCOUNT * float(ability.count) * stage.industry * stage.mean
-    if kind == GAIN_POINTS:
+    if isinstance(ability, PlayDiscount):
+        return DISCOUNT * float(ability.cards) * stage.industry * stage.mean
+    if isinstance(ability, GainPoints):
         phases = stage.economy if ability.phase == IN_ECONOMY else stage.industry
-        return float(ability.amount) * phases * stage.mean
-    if kind in (REFRESH_ALL, REFRESH_SOME):
+        return float(ability.points) * phases * stage.mean
+    if isinstance(ability, Refreshing):
         phases = stage.economy if ability.phase == IN_ECONOMY else stage.industry
         return REFRESH * phases * stage.mean
-    if kind == CONVERT_ANY:
+    if isinstance(ability, ConvertAny):
         return CONVERSION * float(ability.uses) * 0.6 * stage.economy * stage.mean
-    if kind == CONVERT_ALL:
+    if isinstance(ability, ConvertAll):
         gain = flat(ability.goods) - TOKEN[ability.resource]
         return CONVERSION * float(ability.uses) * gain * stage.economy * stage.mean
-    if kind == REPEAT_ECONOMY:
+    if isinstance(ability, RepeatEconomy):
         return REPEAT * stage.economy * stage.mean
-    if kind == SWAP_LOCATIONS:
+    if isinstance(ability, SwapLocations):
         return SWAP * stage.industry * stage.mean
-    if kind == MOVE_INNOVATION:
+    if isinstance(ability, MoveInnovation):
         return MOVE * stage.industry * stage.mean
-    if kind == RESTORE_DISCOUNT:
+    if isinstance(ability, RestoreDiscount):
         return RESTORE * stage.industry * stage.mean
-    if kind == END_REPEAT:
+    if isinstance(ability, EndRepeat):
         return END_REPEATED * stage.last
-    if kind == QUAKE_GAIN:
+    if isinstance(ability, QuakeGain):
         return flat(ability.goods) * stage.quakes
-    if kind == QUAKE_REFRESH:
+    if isinstance(ability, QuakeRefresh):
         return 2.0 * stage.quakes
     return VARIES
 
@@ -267,28 +295,27 @@ def ability_worth(t: EmpiresEnd, stage: Stage, seat: i64, source: i64, host: i64
 def varying_worth(t: EmpiresEnd, stage: Stage, seat: i64, source: i64, host: i64) -> float:
     """The same of an ability whose worth depends on the empire."""
     ability = t.abilities[source]
-    kind = ability.kind
     empire = t.empires[seat]
-    if kind in (FREE_BID, REPLACE_DISASTER):
-        each = PASS if kind == FREE_BID else ANOTHER
+    if isinstance(ability, (FreeBid, ReplaceDisaster)):
+        each = PASS if isinstance(ability, FreeBid) else ANOTHER
         ready = 0.0 if source in empire.exhausted else 1.0
         if stage.disasters <= 0.0:
             return 0.0
         return each * (ready * stage.mean + AGAIN * stage.economy * stage.mean)
-    if kind == POINTS_PER_ADJACENT:
+    if isinstance(ability, PointsPerAdjacent):
         count = beside(empire, host, ability.state, ability.type)
         return float(ability.amount) * count * stage.economy * stage.mean
-    if kind == GAIN_PER_ADJACENT:
+    if isinstance(ability, GainPerAdjacent):
         count = beside(empire, host, ability.state, ability.type)
         return TOKEN[ability.resource] * float(ability.amount) * count * stage.economy * stage.mean
-    if kind == STRENGTH_PER_ADJACENT:
+    if isinstance(ability, StrengthPerAdjacent):
         count = beside(empire, host, ability.state, ANY)
         return MIGHT * float(ability.amount) * count * stage.conflict * stage.mean
-    if kind == END_PER_ADJACENT:
+    if isinstance(ability, EndPerAdjacent):
         return float(ability.amount) * beside(empire, host, ability.state, ability.type) * stage.last
-    if kind == END_PER_DESTROYED:
-        return float(ability.amount) * (float(empire.destroyed()) + stage.own * 0.5) * stage.last
-    if kind == END_MOST_DESTROYED:
+    if isinstance(ability, EndPerDestroyed):
+        return float(ability.points) * (float(empire.destroyed()) + stage.own * 0.5) * stage.last
+    if isinstance(ability, EndMostDestroyed):
         mine = empire.destroyed()
         most: i64 = 0
         for other in t.empires:
@@ -299,38 +326,49 @@ def varying_worth(t: EmpiresEnd, stage: Stage, seat: i64, source: i64, host: i64
         open_still = 0.5 + 0.12 * float(mine - most)
         open_still = 0.05 if open_still < 0.05 else 0.95 if open_still > 0.95 else open_still
         blend = 1.0 if stage.disaster > 3.0 else stage.disaster / 3.0
-        return float(ability.amount) * (now * (1.0 - blend) + open_still * blend) * stage.last
-    assert kind == END_PER_RESOURCE
-    kept = float(lane(empire.goods, ability.resource))
+        return float(ability.points) * (now * (1.0 - blend) + open_still * blend) * stage.last
+    assert isinstance(ability, EndPerResource)
+    kept = float(amount(empire.goods, ability.resource))
     if kept > 5.0:
         kept = 5.0 + (kept - 5.0) * (1.0 - stage.left)
-    return float(ability.amount) * (kept * (1.0 - 0.6 * stage.left) + LEFTOVERS * stage.left) * stage.last
+    return float(ability.points) * (kept * (1.0 - 0.6 * stage.left) + LEFTOVERS * stage.left) * stage.last
 
 
 def location_worth(t: EmpiresEnd, stage: Stage, seat: i64, location: i64) -> float:
     """A location, if it is healthy: its points, its ability and the innovations under it."""
+    return tile_worth(t, stage, seat, location) + tucked_worth(t, stage, seat, location)
+
+
+def tile_worth(t: EmpiresEnd, stage: Stage, seat: i64, location: i64) -> float:
     worth = stage.tiles[location]
     if worth == VARIES:
         worth = float(t.edition.locations[location].points) * stage.last_points
         worth += varying_worth(t, stage, seat, FIRST_LOCATION + location, location)
+    return worth
+
+
+def tucked_worth(t: EmpiresEnd, stage: Stage, seat: i64, location: i64) -> float:
+    worth = 0.0
     for card in t.empires[seat].under[location]:
         worth += ability_worth(t, stage, seat, card, location)
     return worth
 
 
-def empire_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
-    """The points the seat may expect at the end."""
+def empire_parts(t: EmpiresEnd, stage: Stage, seat: i64) -> list[float]:
+    """The points the seat may expect at the end of the game, by part; what lies on the table is added later."""
     empire = t.empires[seat]
-    worth = float(empire.score)
     here = stage.industry  # industries in which it can restore
     if empire.part == INDUSTRY_PART and empire.restores_left > 0:
         here += 1.0
+    healthy = 0.0
+    tucked = 0.0
     lost: list[float] = []
-    money = lane(empire.goods, HAMMER) + lane(empire.goods, COIN)
+    money = amount(empire.goods, HAMMER) + amount(empire.goods, COIN)
     location: i64 = 0
     while location < LOCATIONS:
         if empire.healthy >> location & 1:
-            worth += location_worth(t, stage, seat, location)
+            healthy += tile_worth(t, stage, seat, location)
+            tucked += tucked_worth(t, stage, seat, location)
         elif here > 0.0:
             value = location_worth(t, stage, seat, location)
             cost = restore_cost(t, empire, location)
@@ -340,24 +378,40 @@ def empire_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
             if gain > 0.0:
                 lost.append(gain)
         location += 1
+    ruins = 0.0
     if lost:
         lost.sort(reverse=True)
         for times, gain in enumerate(lost):
             if float(times) >= here:
                 break
-            worth += gain * RESTORED[min(times, 4)]
+            ruins += gain * RESTORED[min(times, 4)]
     goods = empire.goods
-    bonus: i64 = 0
+    bonus: i64 = 0  # hammers that are needed now
     if empire.part == INDUSTRY_PART:
         bonus = 2 * empire.cards_left
         if empire.restores_left > 0 and lost:
             bonus += 4
     if empire.bid > 0 and not t.strengths and t.conflict >= 0:
         goods -= (empire.bid // AXES_AT) << (AXE * 12) | (empire.bid % AXES_AT) << (COIN * 12)
-    worth += tokens_worth(stage, goods, bonus)
+    waiting = 0.0
     for card in empire.gained:
-        worth += ability_worth(t, stage, seat, card, -1)
-    return worth + hand_worth(t, stage, seat)
+        waiting += ability_worth(t, stage, seat, card, -1)
+    return [
+        float(empire.score),
+        healthy,
+        tucked,
+        ruins,
+        TOKEN[WHEAT] * used(amount(goods, WHEAT), stage.wheat_use),
+        TOKEN[HAMMER] * used(amount(goods, HAMMER), stage.hammer_use + float(bonus)),
+        TOKEN[AXE] * used(amount(goods, AXE), stage.axe_use),
+        TOKEN[COIN] * used(amount(goods, COIN), stage.coin_use + float(bonus)),
+        waiting,
+        hand_worth(t, stage, seat),
+        0.0,
+        0.0,
+        0.0,
+        0.0,
+    ]
 
 
 def hand_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
@@ -404,8 +458,9 @@ def strike_worth(t: EmpiresEnd, stage: Stage, seat: i64, place: i64) -> float:
                 if again > 0.0:
                     loss -= again * RESTORED[1]
             for under in empire.under[location]:
-                if t.abilities[under].kind == QUAKE_GAIN:
-                    loss -= flat(t.abilities[under].goods)
+                ability = t.abilities[under]
+                if isinstance(ability, QuakeGain):
+                    loss -= flat(ability.goods)
             if first or loss < least:
                 least = loss
                 first = False
@@ -413,14 +468,14 @@ def strike_worth(t: EmpiresEnd, stage: Stage, seat: i64, place: i64) -> float:
     return worth - least
 
 
-def auction(t: EmpiresEnd, stage: Stage, worth: list[float]) -> None:
+def auction(t: EmpiresEnd, stage: Stage, parts: list[list[float]]) -> None:
     """Every open disaster will be taken by the one who suffers least, at the price the next one would pay.
 
     Everybody pays in turn until the tokens make up for the second smallest loss: of these each gives the same part, and
     the taker gets all. Once taking is a gain for two, whoever is on turn takes.
     """
     seats = float(t.seats)
-    turn: i64 = 0 if t.lanes is not None else t.decision(-1).seat
+    turn = t.turn
     place: i64 = 0
     while t.open >> place:
         if t.open >> place & 1:
@@ -443,8 +498,8 @@ def auction(t: EmpiresEnd, stage: Stage, worth: list[float]) -> None:
                 most = PAID * seats * (fewest_payable(t, place) + 0.5)
                 price = BARGAIN * (price if price < most else most)
             for seat in range(t.seats):
-                worth[seat] -= price / seats
-            worth[taker] += gains[taker] + price
+                parts[seat][OPEN] -= price / seats
+            parts[taker][OPEN] += gains[taker] + price
         place += 1
 
 
@@ -453,9 +508,9 @@ def fewest_payable(t: EmpiresEnd, place: i64) -> float:
     card = t.edition.cards[t.disasters[place]]
     fewest: i64 = MOST_COMMITTED
     for empire in t.empires:
-        payable = lane(empire.goods, COIN)
+        payable = amount(empire.goods, COIN)
         for resource in card.bids:
-            payable += lane(empire.goods, resource)
+            payable += amount(empire.goods, resource)
         fewest = min(fewest, payable)
     return float(fewest)
 
@@ -464,7 +519,7 @@ def reward_worth(stage: Stage, band: Band) -> float:
     return float(band.points) + tokens_worth(stage, band.goods, 0) + float(band.refresh)
 
 
-def fight(t: EmpiresEnd, stage: Stage, worth: list[float]) -> None:
+def fight(t: EmpiresEnd, stage: Stage, parts: list[list[float]]) -> None:
     """A conflict whose bids are not all made: the bands, and the chance of the victory, of those who have bid."""
     card = t.edition.conflicts[t.conflict]
     final: list[float] = []
@@ -472,7 +527,7 @@ def fight(t: EmpiresEnd, stage: Stage, worth: list[float]) -> None:
         empire = t.empires[seat]
         mine = float(strength(t, empire))
         if empire.bid == NOBODY_YET:
-            mine += RIVAL_BID * float(lane(empire.goods, AXE) + lane(empire.goods, COIN))
+            mine += RIVAL_BID * float(amount(empire.goods, AXE) + amount(empire.goods, COIN))
         else:
             mine += float(empire.bid // AXES_AT + empire.bid % AXES_AT)
         final.append(mine)
@@ -484,11 +539,12 @@ def fight(t: EmpiresEnd, stage: Stage, worth: list[float]) -> None:
             if other != seat and final[other] > rival:
                 rival = final[other]
         mine = final[seat]
+        worth = 0.0
         for band in card.bands:
             if float(band.least) <= mine <= float(band.most):
-                worth[seat] += reward_worth(stage, band)
-        worth[seat] += (reward_worth(stage, card.victory) + 2.0) / (1.0 + exp((rival - mine) / CLOSE))
-        worth[seat] -= MIGHT * mine  # the conflict counts no longer among those to come
+                worth += reward_worth(stage, band)
+        worth += (reward_worth(stage, card.victory) + 2.0) / (1.0 + exp((rival - mine) / CLOSE))
+        parts[seat][FOUGHT] = worth - MIGHT * mine  # the conflict counts no longer among those to come
 
 
 def second_part(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
@@ -502,38 +558,42 @@ def second_part(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
         if isinstance(step, BeginEconomy):
             for source in empire.sources(IN_ECONOMY, t.abilities):
                 ability = t.abilities[source]
-                if ability.kind == GAIN:
+                if isinstance(ability, Gain):
                     found += flat(ability.goods)
-                elif ability.kind == GAIN_POINTS:
-                    found += float(ability.amount)
+                elif isinstance(ability, GainPoints):
+                    found += float(ability.points)
                 else:
                     found += 1.0
         elif isinstance(step, BeginIndustry):
             found += 5.0
             for source in empire.sources(IN_INDUSTRY, t.abilities):
-                if t.abilities[source].kind == GAIN_POINTS:
-                    found += float(t.abilities[source].amount)
+                ability = t.abilities[source]
+                if isinstance(ability, GainPoints):
+                    found += float(ability.points)
     return found
 
 
-class EmpiresEndEvaluator(Evaluator):
+class EmpiresEndEvaluator(FittedEvaluator):
     """The share of each seat in the chances, by the points it may expect."""
 
-    def value(self, table: Table, seat: int) -> float:
-        if table.over:
-            return outcome(table, seat)
-        return chances(table)[seat]
+    def manner(self) -> Manner:
+        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True)
 
-    def values(self, table: Table) -> list[float]:
-        if table.over:
-            return [outcome(table, seat) for seat in range(table.seats)]
-        return chances(table)
+    def left(self, table: Table) -> float:
+        assert isinstance(table, EmpiresEnd)
+        return float(len(table.track) - table.space) / float(len(table.track))
 
-    def exploration(self) -> float:
-        return EXPLORATION
+    def features(self, table: Table, seat: int) -> list[float]:
+        return self.every(table)[seat]
 
-    def width(self) -> int:
-        return WIDTH
+    def every(self, table: Table) -> list[list[float]]:
+        assert isinstance(table, EmpiresEnd)
+        return all_parts(table)
+
+    def worth(self, table: Table, seat: int, moves: list[int]) -> list[float]:
+        assert isinstance(table, EmpiresEnd)
+        stage = stage_of(table)
+        return [guess(table, stage, seat, move) for move in moves]
 
     def apart(self, table: Table) -> bool:
         """Only conflicts are about the others; in economy and industry everybody minds their own empire."""
@@ -547,41 +607,45 @@ class EmpiresEndEvaluator(Evaluator):
             return
         for other in range(table.seats):
             empire = table.empires[other]
-            if other != seat and empire.bid != NOBODY_YET and empire.goods >> (AXE * LANE_BITS):
+            if other != seat and empire.bid != NOBODY_YET and empire.goods >> (AXE * FIELD_BITS):
                 empire.bid = NOBODY_YET
                 table.push_seat(other, SECRET_BID[other])
         table.forget()
 
 
-def expected(t: EmpiresEnd) -> list[float]:
-    """The points that each seat may expect."""
+def guess(t: EmpiresEnd, stage: Stage, seat: i64, move: int) -> float:
+    """What a move may bring, in points, without playing it."""
+    verb = VOCABULARY.verb(move)
+    first = VOCABULARY.first[move]
+    if verb is PLAY:
+        host = VOCABULARY.second[move]
+        worth = ability_worth(t, stage, seat, first, host) - 0.8 * TOKEN[HAMMER] * float(t.edition.cards[first].cost)
+        return worth + 0.05 * float(t.edition.locations[host].points)  # valuable locations are defended
+    if verb is RESTORE_LOCATION:
+        cost = float(restore_cost(t, t.empires[seat], first))
+        return 0.9 * location_worth(t, stage, seat, first) - TOKEN[HAMMER] * cost
+    if verb is COMMIT:
+        axes = amount(t.empires[seat].goods, AXE)
+        coins = VOCABULARY.second[move]
+        # Coarse: coins only on top of all axes, and rather few than many.
+        return -float(coins) - 0.1 * float(first) - (10.0 if coins and first < axes else 0.0)
+    return 0.0
+
+
+def all_parts(t: EmpiresEnd) -> list[list[float]]:
+    """The points that each seat may expect, by part."""
     stage = stage_of(t)
-    worth = [empire_worth(t, stage, seat) for seat in range(t.seats)]
+    parts = [empire_parts(t, stage, seat) for seat in range(t.seats)]
     if t.open:
-        auction(t, stage, worth)
-    if t.lanes is not None:
-        if t.conflict >= 0:
-            fight(t, stage, worth)
-        elif t.space >= 0 and t.space < len(t.track) and t.track[t.space] == "EI":
-            for seat in range(t.seats):
-                worth[seat] += second_part(t, stage, seat)
-    return worth
+        auction(t, stage, parts)
+    if t.lanes is None:
+        parts[t.decision(-1).seat][ON_TURN] = 1.0
+    elif t.conflict >= 0:
+        fight(t, stage, parts)
+    elif t.space >= 0 and t.space < len(t.track) and t.track[t.space] == "EI":
+        for seat in range(t.seats):
+            parts[seat][SECOND_PART] = second_part(t, stage, seat)
+    return parts
 
 
-def chances(table: Table) -> list[float]:
-    """The chance of each seat to win."""
-    assert isinstance(table, EmpiresEnd)
-    worth = expected(table)
-    left = float(len(table.track) - table.space) / float(len(table.track))
-    sure = SURE_AT_END + (SURE_AT_START - SURE_AT_END) * left
-    highest = max(worth)
-    shares: list[float] = []
-    whole = 0.0
-    for points in worth:
-        share = exp((points - highest) / sure)
-        shares.append(share)
-        whole += share
-    return [share / whole for share in shares]
-
-
-EVALUATOR: Final = EmpiresEndEvaluator()
+EVALUATOR: Final = EmpiresEndEvaluator("empires_end", NAMES)

@@ -1,19 +1,23 @@
-"""Judging a position of 7 Wonders Duel: both cities are reckoned in victory points, now and to come.
+"""Judging a position of 7 Wonders Duel: named features of both cities, weighed by a table fitted to games.
 
-What a city is worth is the points it has, the coins it can still spend, what the cards to come will bring at
-the prices it would pay for them (so production, trade, choices, discounts and chains are all measured at
-once, by the rules themselves), its unbuilt wonders, the conflict track and the way to six symbols. The
-weights were set by hand and corrected by matches of the greedy bot against itself with one weight changed.
+There are three ways to win, so there are three groups of features: the points a city has and may expect from its
+coins, its wonders and the cards to come at the prices it would pay for them (so production, trade, choices, discounts
+and chains are all measured at once, by the rules themselves); the way to the other capital, with the shields to come;
+and the way to six symbols, with those still to be had. What one city can do is what the other must fear: every
+feature counts for its owner and against the other.
 """
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentapolis.bots.evaluator import Evaluator, outcome
+from pentapolis.bots.evaluator import Manner
+from pentapolis.bots.fitted import UNSURE, FittedEvaluator, weighed
 from pentapolis.games.seven_wonders_duel.catalogue import (
     CARDS,
+    COVERED_BY,
     GUILD,
     TOKEN,
     TOKENS,
@@ -37,33 +41,32 @@ from pentapolis.games.seven_wonders_duel.effects import (
     Shields,
     TradePrice,
 )
-from pentapolis.games.seven_wonders_duel.prices import card_price, wonder_price
+from pentapolis.games.seven_wonders_duel.prices import card_price, price_of_card, price_of_wonder, wonder_price
 from pentapolis.games.seven_wonders_duel.scoring import military, total
-from pentapolis.games.seven_wonders_duel.steps import Turn
-from pentapolis.games.seven_wonders_duel.table import City, SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.steps import ChooseBeginner, DraftWonder, Turn
+from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import (
     AGES,
     CAPITAL,
+    CIVILIAN,
     COINS_PER_POINT,
     MOST_WONDERS,
     RED,
     STRUCTURE,
+    SYMBOLS,
     SYMBOLS_TO_WIN,
+    WONDER_BITS,
 )
+from pentapolis.games.seven_wonders_duel.vocabulary import LEARN, REVIVE, VOCABULARY
+from pentapolis.kernel.packed import first, length, size
+from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 
-# --- weights, in victory points --------------------------------------------------------------------
+# --- what cards bring, in victory points: rough, for the features that add cards up ----------------
 
 COIN: Final = 0.50  # a coin that pays for something
-COIN_LEFT: Final = 1.0 / COINS_PER_POINT  # a coin kept to the end
-READY_COINS: Final = 8  # so many coins give freedom of choice ...
-READY_COIN: Final = 0.45  # ... and are worth this much more while there is something to buy
+READY_COINS: Final = 8  # so many coins give freedom of choice
 
-SHARE: Final = 0.40  # of the cards to come, a city gets less than half of what it could use
-WONDER_SHARE: Final = 1.0  # of a wonder's worth while there are turns and places left for it
-TURN: Final = 1.5  # being on turn
-
-# What effects are worth to a city that does not have them yet.
 SHIELD: Final = 1.0
 SYMBOL: Final = 2.5
 AGAIN: Final = 4.0
@@ -74,13 +77,6 @@ CHOICE: Final = 3.2
 CHEAP_TRADE: Final = 1.0
 UNIT: Final = 1.0
 PER: Final = 3.0  # things that a guild or a yellow card usually counts
-
-# The pawn's distance from the middle, for the leader: the points of the zone, and the threat of the capital.
-CONFLICT: Final = [0.0, 1.2, 2.2, 4.0, 5.0, 6.5, 9.5, 11.5, 15.0, 0.0]
-
-# Different symbols, while six can still be reached; and a symbol whose second copy is still to come.
-SYMBOLS_OWNED: Final = [0.0, 0.4, 1.0, 2.2, 4.5, 10.0, 0.0]
-PAIR_TO_COME: Final = 1.6
 
 # What a token brings beside its points and coins, if it comes at the beginning of Age I.
 TOKEN_WORTH: Final = {
@@ -95,14 +91,29 @@ TOKEN_WORTH: Final = {
     "theology": 5.0,
     "urbanism": 5.0,
 }
+LAW_WORTH: Final = [0.0, 1.0, 2.0, 3.5, 6.0, 20.0, 0.0]  # to a city with so many symbols that picks a token
 
-WINS_NEXT: Final = 60.0  # the seat on turn can win at once
-# A lead of so many points multiplies the odds by e: less certain at the beginning, more at the end.
-SURE_AT_START: Final = 11.0
-SURE_AT_END: Final = 4.0
+# How likely a city gets a card that it wants: one it can take now, one in the structure, one of a later age.
+GETS_NOW: Final = 0.55
+GETS_SOON: Final = 0.4
+GETS_LATER: Final = 0.35
+TAKES_NOW: Final = 0.7  # ... one that it needs to win, can pay for and may take before the other
+TAKES_AFTER: Final = 0.4  # ... if the other may take it first
+# ... and builds it, if the price is within its coins, nearly so, or far from it.
+NEARLY: Final = 4
+PAYS_NEARLY: Final = 0.7
+PAYS_HARDLY: Final = 0.35
+RAISES: Final = 0.6  # a wonder with shields
+LAW_COMES: Final = 0.4  # the Law on the board, to whoever may still pair symbols
+LEAST_SPREAD: Final = 0.6  # of the shields to come, squared
+MOST_CERTAIN: Final = 2.0  # more shields or symbols to come than twice what is needed are no better
+
+EXPLORATION: Final = 0.18  # of the search: values lie close together
+PRIOR_VISITS: Final = 25  # of the search: what a move looks like at first is worth so many simulations through it
+WIN_IN_SIGHT: Final = 1.0 - UNSURE  # the chance of who is on turn and can win at once
 
 
-# --- the catalogue in these weights ----------------------------------------------------------------
+# --- the catalogue in these numbers ----------------------------------------------------------------
 
 
 def effect_worth(effect: Effect) -> float:
@@ -156,151 +167,373 @@ def chance_of(card: Card) -> float:
     return (STRUCTURE - 3 if card.back == AGES else STRUCTURE) / same
 
 
-CARD_WORTH: Final = [worth_of(card.effects) for card in CARDS]
-WONDER_WORTH: Final = [worth_of(wonder.effects) for wonder in WONDER_CARDS]
-CARD_SHIELDS: Final = [shields_of(card.effects) for card in CARDS]
-WONDER_SHIELDS: Final = [shields_of(wonder.effects) for wonder in WONDER_CARDS]
-CARD_SYMBOL: Final = [symbol_of(card) for card in CARDS]
-CHANCE: Final = [chance_of(card) for card in CARDS]
+# By the numbers of cards and wonders; every judgement asks for all that are still to come.
+CARD_WORTH: Final[vec[float]] = vec[float]([worth_of(card.effects) for card in CARDS])
+WONDER_WORTH: Final[vec[float]] = vec[float]([worth_of(wonder.effects) for wonder in WONDER_CARDS])
+WONDER_AGAIN: Final = [
+    bool([effect for effect in wonder.effects if isinstance(effect, PlayAgain)]) for wonder in WONDER_CARDS
+]
+CARD_SHIELDS: Final[vec[i64]] = vec[i64]([shields_of(card.effects) for card in CARDS])
+WONDER_SHIELDS: Final[vec[i64]] = vec[i64]([shields_of(wonder.effects) for wonder in WONDER_CARDS])
+CARD_SYMBOL: Final[vec[i64]] = vec[i64]([symbol_of(card) for card in CARDS])
+# In the list of symbols.
+CARD_SYMBOL_AT: Final[vec[i64]] = vec[i64]([symbol_of(card).bit_length() - 1 for card in CARDS])
+CHANCE: Final[vec[float]] = vec[float]([chance_of(card) for card in CARDS])
 TOKEN_USE: Final = [TOKEN_WORTH[token.id] for token in TOKENS]
 LAW: Final = TOKEN.find("law")
 LAW_SYMBOL: Final = sum([int(effect.bit) for effect in TOKENS[LAW].effects if isinstance(effect, Science)])
-MOST_SHIELDS: Final = max(CARD_SHIELDS) + 1  # with Strategy
-# The cards of all ages after this one: [0] during the draft, [3] none.
-LATER: Final = [[card for card in CARDS if card.age > age] for age in range(AGES + 1)]
+LAW_AT: Final = LAW_SYMBOL.bit_length() - 1
+MOST_SHIELDS: Final = max([shields_of(card.effects) for card in CARDS]) + 1  # with Strategy
+# The first card of the ages after this one, to which all that follow belong: [0] during the draft, [3] none.
+LATER: Final[vec[i64]] = vec[i64]([len([card for card in CARDS if card.age <= age]) for age in range(AGES + 1)])
 ALL_CARDS_DEALT: Final = AGES * STRUCTURE
+SYMBOL_COUNT: Final = len(SYMBOLS)
+
+NAMES: Final = [
+    "points",  # but those of coins and of the conflict track
+    "coins",
+    "ready_coins",  # the first eight: they give freedom of choice
+    "gain_now",  # by cards that can be taken now, in points beyond their price
+    "best_gain_now",  # the best of these for who is on turn, the second best for the other
+    "gain_soon",  # by the other cards of the structure
+    "gain_later",  # by cards of later ages, as likely as they are
+    "wonders",  # what the unbuilt ones promise, as far as there is time and room for them
+    "turns_by_wonders",  # unbuilt ones that bring another turn, the same way
+    "tokens",  # what they will still bring
+    "zone",  # points of the conflict track
+    "pawn",  # its distance from the middle, for the leader
+    "pawn_past_3",
+    "pawn_past_6",
+    "shields_now",  # the most that one card or wonder can bring now
+    "shields_soon",  # those that may be expected, in this age and later
+    "siege",  # the shields that may be expected, of those needed to win
+    "siege_close",  # the same beyond enough
+    "siege_chance",  # how likely enough shields come
+    "siege_sure",  # the same beyond one half
+    "symbols",
+    "fourth_symbol",
+    "fifth_symbol",
+    "symbols_now",  # new ones that can be built now
+    "study_chance",  # how likely the missing symbols come, each reckoned by itself
+    "study_sure",  # the same beyond one half
+    "study",  # the new symbols that may be expected, of those needed to win
+    "study_close",  # the same beyond enough
+    "pairs_now",  # symbols owned once, of which another can be built now
+    "pairs_soon",  # ... of which another is still to come
+    "both_ways",  # near to winning either way: who must stop two threats stops none
+    "threat",  # could win at once, but the other is on turn
+    "second_threat",  # with two cards or more, of which the other can take only one
+    "on_turn",
+    "last_of_age",  # will take the last card of the age, if nobody plays twice
+]
 
 
-class SevenWondersDuelEvaluator(Evaluator):
-    """The lead in points, now and to come, as a chance to win."""
+class Prospects:
+    """What the cards to come mean for one city."""
 
-    def value(self, table: Table, seat: int) -> float:
-        if table.over:
-            return outcome(table, seat)
-        chance = home_chance(table)
-        return 1.0 - chance if seat else chance
+    def __init__(self) -> None:
+        self.gain_now = 0.0
+        self.best_now = 0.0
+        self.second_now = 0.0
+        self.gain_soon = 0.0
+        self.gain_later = 0.0
+        self.shields_now: i64 = 0
+        self.shields_soon = 0.0
+        self.symbols_now: i64 = 0
+        self.symbols_seen: i64 = 0  # all that are still to come, with or without a chance
+        self.new_symbols = 0.0
+        self.shields_spread = 0.0  # the variance of the shields to come
+        self.lacks = vec[float]([1.0] * SYMBOL_COUNT)  # how likely each symbol does not come
+        self.threats: i64 = 0
 
-    def values(self, table: Table) -> list[float]:
-        chance = outcome(table, 0) if table.over else home_chance(table)
-        return [chance, 1.0 - chance]
+    def expect(self, chance: float, shields: float) -> None:
+        self.shields_soon += chance * shields
+        self.shields_spread += chance * (1.0 - chance) * shields * shields
+
+    def chance_of_symbols(self, needed: i64) -> float:
+        """How likely so many new symbols come, or more."""
+        # exactly[n]: n of the symbols looked at so far; the last place takes all beyond.
+        exactly = vec[float]([0.0] * (SYMBOLS_TO_WIN + 1))
+        exactly[0] = 1.0
+        every = self.lacks
+        for symbol in range(len(every)):
+            lacks = every[symbol]
+            if lacks < 1.0:
+                comes = 1.0 - lacks
+                exactly[needed] += exactly[needed - 1] * comes
+                for n in range(needed - 1, 0, -1):
+                    exactly[n] = exactly[n] * lacks + exactly[n - 1] * comes
+                exactly[0] *= lacks
+        return exactly[needed]
+
+    def chance_of_shields(self, needed: float) -> float:
+        """How likely so many shields come, or more: the bell curve, roughly."""
+        spread = sqrt(self.shields_spread + LEAST_SPREAD)
+        return 1.0 / (1.0 + exp(-1.7 * (self.shields_soon + 0.5 - needed) / spread))
 
 
-def home_chance(table: Table) -> float:
-    """The chance that seat 0 wins."""
-    assert isinstance(table, SevenWondersDuel)
-    left = float(cards_left(table)) / ALL_CARDS_DEALT
-    sure = SURE_AT_END + (SURE_AT_START - SURE_AT_END) * left
-    return 1.0 / (1.0 + exp(-lead(table, left) / sure))
+def prospects(t: SevenWondersDuel, seat: i64, on_turn: bool) -> Prospects:
+    city = t.city(seat)
+    found = Prospects()
+    coins = city.coins
+    owned = city.symbols
+    distance = CAPITAL + t.conflict if seat else CAPITAL - t.conflict
+    by_science = city.different == SYMBOLS_TO_WIN - 1
+    law = LAW in t.board_tokens
+    takes = TAKES_NOW if on_turn else TAKES_AFTER
+    present = t.present
+    if present:
+        first_slot = (t.age - 1) * STRUCTURE
+        slots = t.slots
+        for index in range(STRUCTURE):
+            if not present >> index & 1:
+                continue
+            card: i64 = slots[index]
+            price = price_of_card(city, card)
+            worth = CARD_WORTH[card] - COIN * float(price)
+            shields = CARD_SHIELDS[card]
+            if shields:
+                shields += city.extra_shields
+            symbol = CARD_SYMBOL[card]
+            found.symbols_seen |= symbol
+            pays = 1.0 if price <= coins else PAYS_NEARLY if price <= coins + NEARLY else PAYS_HARDLY
+            if COVERED_BY[first_slot + index] & present:
+                if worth > 0.0:
+                    found.gain_soon += worth
+                if shields:
+                    found.expect(GETS_SOON * pays, float(shields))
+                if symbol & ~owned:
+                    found.new_symbols += GETS_SOON * pays
+                    found.lacks[CARD_SYMBOL_AT[card]] *= 1.0 - GETS_SOON * pays
+                continue
+            if worth > found.best_now:
+                found.second_now = found.best_now
+                found.best_now = worth
+            elif worth > found.second_now:
+                found.second_now = worth
+            if worth > 0.0:
+                found.gain_now += worth
+            if shields:
+                found.expect(GETS_NOW * pays, float(shields))
+            if symbol & ~owned:
+                found.new_symbols += GETS_NOW * pays
+                found.lacks[CARD_SYMBOL_AT[card]] *= 1.0 - takes * pays
+            if price <= coins:
+                found.shields_now = max(found.shields_now, shields)
+                found.symbols_now |= symbol
+                if shields >= distance or (by_science and symbol and (law or not symbol & owned)):
+                    found.threats += 1
+    gain_later = 0.0
+    for card in range(LATER[t.age], len(CARD_WORTH)):
+        chance = CHANCE[card]
+        symbol = CARD_SYMBOL[card]
+        found.symbols_seen |= symbol
+        price = price_of_card(city, card)
+        worth = CARD_WORTH[card] - COIN * float(price)
+        if worth > 0.0:
+            gain_later += worth * chance
+        shields = CARD_SHIELDS[card]
+        if shields or symbol & ~owned:
+            chance *= GETS_LATER
+            if price > coins + NEARLY:
+                chance *= PAYS_NEARLY
+            if shields:
+                found.expect(chance, float(shields + city.extra_shields))
+            else:
+                found.new_symbols += chance
+                found.lacks[CARD_SYMBOL_AT[card]] *= 1.0 - chance
+    found.gain_later = gain_later
+    unbuilt = city.unbuilt_row
+    while unbuilt:
+        wonder = first(unbuilt, WONDER_BITS)
+        unbuilt >>= WONDER_BITS
+        shields = WONDER_SHIELDS[wonder]
+        if shields:
+            found.expect(RAISES, float(shields))
+            if price_of_wonder(city, wonder) <= coins:
+                found.shields_now = max(found.shields_now, shields)
+                if shields >= distance:
+                    found.threats += 2  # nobody can take it away
+    if law and found.symbols_seen & owned & ~city.pairs:
+        found.new_symbols += LAW_COMES
+        found.lacks[LAW_AT] *= 1.0 - LAW_COMES
+        found.symbols_seen |= LAW_SYMBOL
+    return found
+
+
+class SevenWondersDuelEvaluator(FittedEvaluator):
+    """Three ways to win, weighed."""
+
+    def manner(self) -> Manner:
+        return Manner(exploration=EXPLORATION, prior_visits=PRIOR_VISITS, settle=True, keep=True)
+
+    def margin(self, table: Table, seat: int) -> float:
+        """By points; supremacy leaves nothing to be desired."""
+        assert isinstance(table, SevenWondersDuel)
+        if table.victory != CIVILIAN:
+            return 1.0 if seat in table.winners else 0.0
+        return super().margin(table, seat)
+
+    def left(self, table: Table) -> float:
+        assert isinstance(table, SevenWondersDuel)
+        return float(cards_left(table)) / ALL_CARDS_DEALT
+
+    def known(self, table: Table) -> list[float] | None:
+        assert isinstance(table, SevenWondersDuel)
+        decision = table.decision(-1)
+        if isinstance(decision, Turn) and wins_at_once(table, decision.seat):
+            return [1.0 - WIN_IN_SIGHT, WIN_IN_SIGHT] if decision.seat else [WIN_IN_SIGHT, 1.0 - WIN_IN_SIGHT]
+        return None
+
+    def features(self, table: Table, seat: int) -> list[float]:
+        assert isinstance(table, SevenWondersDuel)
+        return list(features(table, seat))
+
+    def scores(self, table: Table) -> list[float]:
+        assert isinstance(table, SevenWondersDuel)
+        weights = self.weights_at(self.left(table))
+        return [weighed(features(table, 0), weights), weighed(features(table, 1), weights)]
+
+    def settle(self, table: Table, seat: int, rng: Rng) -> None:
+        """A turn ends with its choices: the token, the card destroyed or revived that looks best."""
+        assert isinstance(table, SevenWondersDuel)
+        while not table.over:
+            decision = table.decision(-1)
+            if isinstance(decision, Turn | DraftWonder | ChooseBeginner):
+                return
+            moves = table.legal(decision.seat)
+            best = moves[0]
+            most = -1.0
+            for move in moves:
+                worth = choice_worth(table, decision.seat, move)
+                if worth > most:
+                    best = move
+                    most = worth
+            table.make(decision.seat, best)
+
+
+def features(t: SevenWondersDuel, seat: i64) -> vec[float]:
+    city = t.city(seat)
+    coins = city.coins
+    left = float(cards_left(t)) / ALL_CARDS_DEALT
+    decision = t.decision(-1)
+    on_turn = decision.seat == seat
+    to_come = prospects(t, seat, on_turn)
+    ahead = -t.conflict if seat else t.conflict
+    pawn = float(ahead) if ahead > 0 else 0.0
+    zone = military(t, seat)
+
+    use = 0.0
+    for token in city.tokens:
+        use += TOKEN_USE[token] * left
+
+    siege = to_come.shields_soon / float(CAPITAL - ahead)
+    needed = SYMBOLS_TO_WIN - city.different
+    missing = to_come.symbols_seen & ~city.symbols
+    study = to_come.new_symbols / float(needed) if size(missing) >= needed else 0.0
+    study_chance = to_come.chance_of_symbols(needed) if size(missing) >= needed else 0.0
+    siege_chance = to_come.chance_of_shields(float(CAPITAL - ahead))
+    siege = siege if siege < MOST_CERTAIN else MOST_CERTAIN
+    study = study if study < MOST_CERTAIN else MOST_CERTAIN
+    single = city.symbols & ~city.pairs if t.board_tokens else 0
+
+    wonders, turns = unbuilt_worth(t, seat, left)
+    ready: i64 = coins if coins < READY_COINS else READY_COINS
+    cards = size(t.present)
+    threatens = to_come.threats > 0 and not on_turn
+    return vec[float](
+        [
+            float(total(t, seat) - zone - coins // COINS_PER_POINT),
+            float(coins),
+            float(ready),
+            to_come.gain_now,
+            to_come.best_now if on_turn else to_come.second_now,
+            to_come.gain_soon,
+            to_come.gain_later,
+            wonders,
+            turns,
+            use,
+            float(zone),
+            pawn,
+            pawn - 3.0 if pawn > 3.0 else 0.0,
+            pawn - 6.0 if pawn > 6.0 else 0.0,
+            float(to_come.shields_now),
+            to_come.shields_soon,
+            siege,
+            siege - 1.0 if siege > 1.0 else 0.0,
+            siege_chance,
+            siege_chance - 0.5 if siege_chance > 0.5 else 0.0,
+            float(city.different),
+            1.0 if city.different >= 4 else 0.0,
+            1.0 if city.different >= 5 else 0.0,
+            float(size(to_come.symbols_now & ~city.symbols)),
+            study_chance,
+            study_chance - 0.5 if study_chance > 0.5 else 0.0,
+            study,
+            study - 1.0 if study > 1.0 else 0.0,
+            float(size(to_come.symbols_now & single)),
+            float(size(to_come.symbols_seen & single)),
+            siege * study,
+            1.0 if threatens else 0.0,
+            1.0 if threatens and to_come.threats > 1 else 0.0,
+            1.0 if on_turn else 0.0,
+            1.0 if cards and (cards % 2 == 1) == on_turn else 0.0,
+        ]
+    )
 
 
 def cards_left(t: SevenWondersDuel) -> i64:
     """Cards still to be taken, in this age and the next."""
-    left = (AGES - t.age) * STRUCTURE
-    present = t.present
-    while present:
-        present &= present - 1
-        left += 1
-    return left
+    return (AGES - t.age) * STRUCTURE + size(t.present)
 
 
-def lead(t: SevenWondersDuel, left: float) -> float:
-    """What seat 0's city is worth more than seat 1's. `left` is the part of the game still to come."""
-    ahead = conflict(t) + to_come(t)
-    ahead += city_worth(t, 0, left) - city_worth(t, 1, left)
-    decision = t.decision(-1)
-    sign = -1.0 if decision.seat else 1.0
-    ahead += sign * TURN
-    if isinstance(decision, Turn) and wins_at_once(t, decision.seat):
-        ahead += sign * WINS_NEXT
-    return ahead
-
-
-def conflict(t: SevenWondersDuel) -> float:
-    return -CONFLICT[-t.conflict] if t.conflict < 0 else CONFLICT[t.conflict]
-
-
-def city_worth(t: SevenWondersDuel, seat: i64, left: float) -> float:
-    """Points, coins, tokens and wonders of one city; the conflict track is reckoned apart."""
+def unbuilt_worth(t: SevenWondersDuel, seat: i64, left: float) -> tuple[float, float]:
+    """What the unbuilt wonders promise, and the turns among it; seven in all can be built, and each takes a turn."""
     city = t.city(seat)
-    coins = city.coins
-    worth = float(total(t, seat) - military(t, seat) - coins // COINS_PER_POINT)
-    worth += COIN_LEFT * float(coins)
-    ready: i64 = coins if coins < READY_COINS else READY_COINS
-    worth += READY_COIN * float(ready) * (1.0 if left > 0.1 else left * 10.0)
-    for token in city.tokens:
-        worth += TOKEN_USE[token] * left
-    return worth + wonders_worth(t, seat, left)
-
-
-def wonders_worth(t: SevenWondersDuel, seat: i64, left: float) -> float:
-    """What the unbuilt wonders promise; seven in all can be built, and each takes a turn."""
-    city = t.city(seat)
-    unbuilt: i64 = len(city.unbuilt)
+    unbuilt = length(city.unbuilt_row, WONDER_BITS)
     if unbuilt == 0:
-        return 0.0
+        return 0.0, 0.0
     other = t.city(1 - seat)
-    places: i64 = MOST_WONDERS - len(city.raised) - len(other.raised)
+    places: i64 = MOST_WONDERS - city.raised_count - other.raised_count
     promised = 0.0
-    for index in city.unbuilt:
-        wonder = WONDER_CARDS[index]
-        promise = WONDER_WORTH[index] - COIN * float(wonder_price(city, wonder))
-        if city.always_again:
-            promise += AGAIN
+    turns_promised = 0.0
+    row = city.unbuilt_row
+    while row:
+        index = first(row, WONDER_BITS)
+        row >>= WONDER_BITS
+        promise = WONDER_WORTH[index] - COIN * float(price_of_wonder(city, index))
+        again = WONDER_AGAIN[index] or city.always_again
+        if again:
+            turns_promised += 1.0
         if promise > 0.0:
             promised += promise
-    share = WONDER_SHARE
-    wanted: i64 = unbuilt + len(other.unbuilt)
+    share = 1.0
+    wanted = unbuilt + length(other.unbuilt_row, WONDER_BITS)
     if places < wanted:
         share *= float(places) / float(wanted)
     turns = left * ALL_CARDS_DEALT / 2.0
     if turns < float(unbuilt):
         share *= turns / float(unbuilt)
-    return promised * share
+    return promised * share, turns_promised * share
 
 
-def to_come(t: SevenWondersDuel) -> float:
-    """What the cards to come mean for seat 0 less what they mean for seat 1, and both ways to six symbols."""
-    home = t.home
-    away = t.away
-    lead_to_come = 0.0
-    symbols: i64 = 0
-    present = t.present
-    for slot in range(len(t.slots)):
-        if present >> slot & 1:
-            card = CARDS[t.slots[slot]]
-            symbols |= CARD_SYMBOL[card.index]
-            lead_to_come += gain(home, card) - gain(away, card)
-    for card in LATER[t.age]:
-        symbols |= CARD_SYMBOL[card.index]
-        lead_to_come += (gain(home, card) - gain(away, card)) * CHANCE[card.index]
-    if LAW in t.board_tokens:
-        symbols |= LAW_SYMBOL
-    science = science_worth(t, home, symbols) - science_worth(t, away, symbols)
-    return lead_to_come * SHARE + science
-
-
-def gain(city: City, card: Card) -> float:
-    """What building the card would bring the city at today's price; it need not build it."""
-    worth = CARD_WORTH[card.index] - COIN * float(card_price(city, card))
-    return worth if worth > 0.0 else 0.0
-
-
-def science_worth(t: SevenWondersDuel, city: City, symbols: i64) -> float:
-    """`symbols`: those that cards to come still bring."""
-    worth = 0.0
-    if city.different + count_bits(symbols & ~city.symbols) >= SYMBOLS_TO_WIN:
-        worth = SYMBOLS_OWNED[city.different]
-    if t.board_tokens:
-        worth += PAIR_TO_COME * float(count_bits(symbols & city.symbols & ~city.pairs))
+def choice_worth(t: SevenWondersDuel, seat: i64, move: int) -> float:
+    """A guess at one of the choices that end a turn."""
+    verb = VOCABULARY.verb(move)
+    thing = VOCABULARY.first[move]
+    if verb is LEARN:
+        if thing == LAW:
+            return LAW_WORTH[t.city(seat).different]
+        left = float(cards_left(t)) / ALL_CARDS_DEALT
+        return worth_of(TOKENS[thing].effects) + TOKEN_USE[thing] * left
+    worth = CARD_WORTH[thing]
+    if verb is REVIVE and CARD_SYMBOL[thing]:
+        city = t.city(seat)
+        if not CARD_SYMBOL[thing] & city.symbols:
+            worth += LAW_WORTH[city.different]
+        elif t.board_tokens:
+            worth += FROM_BOX
     return worth
-
-
-def count_bits(mask: i64) -> i64:
-    count: i64 = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
 
 
 def wins_at_once(t: SevenWondersDuel, seat: i64) -> bool:
@@ -325,4 +558,4 @@ def wins_at_once(t: SevenWondersDuel, seat: i64) -> bool:
     return False
 
 
-EVALUATOR: Final = SevenWondersDuelEvaluator()
+EVALUATOR: Final = SevenWondersDuelEvaluator("seven_wonders_duel", NAMES)

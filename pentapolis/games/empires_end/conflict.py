@@ -4,31 +4,27 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import STRENGTH
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION
 from pentapolis.games.empires_end.edition import Band
 from pentapolis.games.empires_end.effects import host_of
 from pentapolis.games.empires_end.table import FORCE, NOTHING, Empire, EmpiresEnd
 from pentapolis.games.empires_end.terms import (
-    ANY,
     AXE,
     COIN,
     IN_CONFLICT,
     MOST_COMMITTED,
     SEATS,
-    lane,
+    amount,
     listed,
     one,
 )
 from pentapolis.games.empires_end.vocabulary import COMMIT, FINISH, RECOVER, VOCABULARY
+from pentapolis.kernel.actions import Action, Free, Menu
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.steps import Decision, Step
+from pentapolis.kernel.steps import Step
 from pentapolis.kernel.zones import EMPTY
 
 COMMITS: Final = COMMIT.words
-RECOVERS: Final = RECOVER.words
-FINISHES: Final = FINISH.words
-COMMIT_0: Final[i64] = COMMIT.base
 WIDTH: Final[i64] = MOST_COMMITTED + 1
 AXES_AT: Final = 64  # a bid is axes * 64 + coins
 
@@ -37,19 +33,15 @@ def strength(t: EmpiresEnd, empire: Empire) -> i64:
     """EE-CON-03: the starting strength."""
     found: i64 = 0
     for source in empire.sources(IN_CONFLICT, t.abilities):
-        ability = t.abilities[source]
-        if ability.kind == STRENGTH:
-            found += ability.amount
-        else:
-            found += ability.amount * empire.neighbours(host_of(empire, source), ability.state, ANY)
+        found += t.abilities[source].strength(empire, host_of(empire, source))
     return found
 
 
 class Fight(Step[EmpiresEnd]):
-    """EE-CON-02, -04: turn up a conflict card; everybody bids in secret."""
+    """EE-CON-02, EE-CON-04: turn up a conflict card; everybody bids in secret."""
 
     def run(self, t: EmpiresEnd) -> None:
-        if t.fought == len(t.conflicts):  # gap G23
+        if t.fought == len(t.conflicts):  # EE-GAP-23
             t.conflicts = t.draw("conflicts", sorted(t.conflicts), len(t.conflicts))
             t.fought = 0
         t.conflict = t.conflicts[t.fought]
@@ -66,42 +58,55 @@ class Fight(Step[EmpiresEnd]):
                 t.empires[seat].bid = 0  # neither axes nor coins
 
 
-class SecretBid(Decision[EmpiresEnd]):
+class Commit(Action[EmpiresEnd]):
     """EE-CON-04: any number of own axes and coins."""
 
-    question = "ask-commit"
+    def __init__(self) -> None:
+        super().__init__(COMMIT)
 
-    def moves(self, t: EmpiresEnd, seat: int) -> list[int]:
-        have = t.empires[seat].goods
-        most: i64 = min(lane(have, AXE), MOST_COMMITTED)
-        coins: i64 = min(lane(have, COIN), MOST_COMMITTED)
+    def tries(self, t: EmpiresEnd, seat: int) -> list[int]:
         legal: list[object] = []
+        self.offer(t, seat, legal)
+        return cast("list[int]", legal)
+
+    def refusal(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
+        have = t.empires[seat].goods
+        if VOCABULARY.first[move] > amount(have, AXE):
+            return Reason("EE-CON-20", "refuse-commit-axes", {"count": int(amount(have, AXE))})
+        if VOCABULARY.second[move] > amount(have, COIN):
+            return Reason("EE-CON-20", "refuse-commit-coins", {"count": int(amount(have, COIN))})
+        return None
+
+    def offer(self, t: EmpiresEnd, seat: int, legal: list[object]) -> None:
+        have = t.empires[seat].goods
+        most: i64 = min(amount(have, AXE), MOST_COMMITTED)
+        coins: i64 = min(amount(have, COIN), MOST_COMMITTED)
         axes: i64 = 0
         while axes <= most:
             first = axes * WIDTH
             legal += COMMITS[first : first + coins + 1]
             axes += 1
-        return cast("list[int]", legal)
 
-    def why_not(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
-        if VOCABULARY.verb(move) is not COMMIT:
-            return t.not_asked(move)
-        have = t.empires[seat].goods
-        if VOCABULARY.first[move] > lane(have, AXE):
-            return Reason("EE-CON-20", "refuse-commit-axes", {"count": int(lane(have, AXE))})
-        if VOCABULARY.second[move] > lane(have, COIN):
-            return Reason("EE-CON-20", "refuse-commit-coins", {"count": int(lane(have, COIN))})
-        return None
-
-    def play(self, t: EmpiresEnd, seat: int, move: int) -> None:
-        word: i64 = move - COMMIT_0
-        t.empires[seat].bid = word // WIDTH * AXES_AT + word % WIDTH
+    def do(self, t: EmpiresEnd, seat: int, move: int) -> None:
+        t.empires[seat].bid = VOCABULARY.first[move] * AXES_AT + VOCABULARY.second[move]
         if t.telling:
             t.tell("log-commit", {"seat": seat})
 
 
+class SecretBid(Menu[EmpiresEnd]):
+    """EE-CON-04, EE-INF-05: everybody at the same time."""
+
+    question = "ask-commit"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, VOCABULARY, [Commit()])
+
+
 class RevealBids(Step[EmpiresEnd]):
-    """EE-CON-05 to -16: final strengths, bands, victory bonus, upheaval; the bids go to the supply."""
+    """EE-CON-05, EE-CON-16: final strengths, bands, victory bonus, upheaval; the bids go to the supply (EE-RES-04).
+
+    None of it can be declined (EE-OPT-07), and it is the same for all numbers of players (EE-PC-03).
+    """
 
     def run(self, t: EmpiresEnd) -> None:
         t.block_undo()
@@ -125,7 +130,8 @@ class RevealBids(Step[EmpiresEnd]):
         for seat in range(t.seats):
             for band in card.bands:
                 if band.least <= strengths[seat] <= band.most:
-                    reward(t, seat, band, "log-band", "log-band-loss")
+                    lost = "log-band-loss" if band is card.lowest else "log-strength-loss"
+                    reward(t, seat, band, "log-band", lost)
         for seat in range(t.seats):
             if strengths[seat] == t.best:  # EE-CON-09
                 reward(t, seat, card.victory, "log-victory", "log-victory-loss")
@@ -149,7 +155,7 @@ def reward(t: EmpiresEnd, seat: int, band: Band, won: str, lost: str) -> None:
 
 
 def upheaval(t: EmpiresEnd, seat: int) -> None:
-    """EE-CON-19: the location of that rank and the one on that position trade places (gap G18)."""
+    """EE-CON-19: the location of that rank and the one on that position trade places (EE-GAP-18)."""
     empire = t.empires[seat]
     card = t.edition.conflicts[t.conflict]
     rank = card.rank
@@ -192,34 +198,38 @@ def remove(t: EmpiresEnd, seat: int, cards: list[int]) -> None:
         t.tell("log-recover", {"seat": seat, "cards": [CARD.ids[card] for card in cards]})
 
 
-class ChooseRecovery(Decision[EmpiresEnd]):
-    """EE-CON-18: remove a marker anywhere in the own empire, or finish."""
+class Recover(Action[EmpiresEnd]):
+    """EE-CON-18: remove a marker anywhere in the own empire."""
 
-    question = "ask-recover"
+    def __init__(self) -> None:
+        super().__init__(RECOVER)
 
-    def moves(self, t: EmpiresEnd, seat: int) -> list[int]:
-        legal = [RECOVERS[card] for card in sorted(t.empires[seat].exhausted)]
-        legal.append(FINISHES[0])
-        return cast("list[int]", legal)
+    def tries(self, t: EmpiresEnd, seat: int) -> list[int]:
+        return [RECOVER.move(card) for card in sorted(t.empires[seat].exhausted)]
 
-    def why_not(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
-        verb = VOCABULARY.verb(move)
-        if verb is FINISH:
-            return None
-        if verb is not RECOVER:
-            return t.not_asked(move)
+    def refusal(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
         if VOCABULARY.first[move] not in t.empires[seat].exhausted:
             return Reason("EE-CON-10", "refuse-not-exhausted", VOCABULARY.objects(move))
         return None
 
-    def play(self, t: EmpiresEnd, seat: int, move: int) -> None:
-        empire = t.empires[seat]
-        if VOCABULARY.verb(move) is FINISH:
-            empire.recover = 0
-            return
+    def do(self, t: EmpiresEnd, seat: int, move: int) -> None:
         remove(t, seat, [VOCABULARY.first[move]])
-        empire.recover -= 1
+        t.empires[seat].recover -= 1
         recover(t, seat)
+
+
+class Finish(Free[EmpiresEnd]):
+    def do(self, t: EmpiresEnd, seat: int, move: int) -> None:
+        t.empires[seat].recover = 0
+
+
+class ChooseRecovery(Menu[EmpiresEnd]):
+    """EE-CON-10: which of the markers are removed."""
+
+    question = "ask-recover"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, VOCABULARY, [Recover(), Finish(FINISH)])
 
 
 FIGHT: Final = Fight()

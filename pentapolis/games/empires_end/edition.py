@@ -1,4 +1,9 @@
-"""Editions of Empire's End: tracks, locations and cards, read from TOML and checked to the last field."""
+"""Editions of Empire's End: tracks, locations and cards, read from TOML and checked to the last field.
+
+What the built-in edition prints holds by construction: its tracks (EE-TRK-03, EE-TRK-04, EE-TRK-05), what Farms, Roads,
+Towns and the City do (EE-ECO-06, EE-ECO-07, EE-EXH-04, EE-IND-07, EE-IND-16), the conflict card of the rulebook
+(EE-CON-17).
+"""
 
 from functools import cache
 from importlib import import_module
@@ -7,8 +12,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import END_PER_RESOURCE, Ability, read_ability
+from pentapolis.games.empires_end.abilities import Ability, EndPerAdjacent, EndPerResource, read_ability
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION, TYPE_OF
+from pentapolis.games.empires_end.supply import check_supply
 from pentapolis.games.empires_end.terms import (
     ABILITY_PHASES,
     CARDS_OF_TYPE,
@@ -21,9 +27,22 @@ from pentapolis.games.empires_end.terms import (
     amounts,
     goods,
 )
-from pentapolis.kernel.editions import EditionError, Entry, content_hash, files, read
+from pentapolis.kernel.editions import EditionError, Entry, called, content_hash, files, read, shown
+from pentapolis.kernel.game import all_games
 
-__all__ = ["BUILT_IN", "Band", "Card", "Conflict", "Edition", "EditionError", "Location", "edition", "editions", "load"]
+__all__ = [
+    "BUILT_IN",
+    "Band",
+    "Card",
+    "Conflict",
+    "Edition",
+    "EditionError",
+    "Location",
+    "edition",
+    "editions",
+    "faults",
+    "load",
+]
 
 # Compiled modules do not know their own file while they are imported; the package does.
 FOLDER: Final = Path(import_module("pentapolis.games.empires_end").__path__[0]) / "editions"
@@ -32,6 +51,7 @@ BUILT_IN: Final = "reconstructed"
 ONLY_THREE_FOUR: Final = ["DD", "EI"]  # EE-FLOW-05
 MOST: Final = 99
 MOST_PLAY_COST: Final = 2  # EE-DIS-01: playing a card costs 1 or 2 hammers
+BANDS: Final = 3  # EE-CON-01
 PROVENANCES: Final = ["rulebook", "public", "mixed", "reconstructed", "print"]
 
 
@@ -93,13 +113,17 @@ class Band:
 class Conflict:
     """A conflict card (EE-CON-01)."""
 
-    __slots__ = ("id", "index", "victory", "bands", "rank", "position", "provenance")
+    __slots__ = ("id", "index", "victory", "bands", "lowest", "rank", "position", "provenance")
 
     def __init__(self, index: int, victory: Band, bands: list[Band], rank: int, position: int, provenance: str) -> None:
         self.id = CONFLICT.ids[index]
         self.index: i64 = index
         self.victory = victory
         self.bands = bands
+        self.lowest = bands[0]
+        for band in bands:
+            if band.least < self.lowest.least:
+                self.lowest = band
         self.rank: i64 = rank
         self.position: i64 = position  # counted from 0
         self.provenance = provenance
@@ -145,10 +169,11 @@ class Edition:
         self.abilities = [card.ability for card in cards] + [location.ability for location in locations]
         # The locations from the most valuable to the least.
         self.by_value: list[int] = sorted(range(LOCATIONS), key=lambda place: -locations[place].points)
-        # Whether it matters how a cost in hammers is paid: only where hammers score.
+        # Whether it is asked how a cost in hammers is paid: where hammers score (EE-GAP-28).
         self.asks_payment = any(
-            ability.kind == END_PER_RESOURCE and ability.resource == HAMMER for ability in self.abilities
+            isinstance(ability, EndPerResource) and ability.resource == HAMMER for ability in self.abilities
         )
+        self.loosened: Edition | None = None  # see `with_all_neighbours`
         #: What is played, without titles, notes and provenance: correcting those leaves the hash as it is.
         self.hash = content_hash(
             {
@@ -163,9 +188,36 @@ class Edition:
     def __repr__(self) -> str:
         return f"<edition {self.name} {self.hash[:12]}>"
 
+    def with_all_neighbours(self) -> "Edition":
+        """EE-GAP-09: the same cards where destroyed neighbours of a type score at the end too, and say so."""
+        if self.loosened is None:
+            cards = [
+                Card(int(card.index), card.bids, int(card.cost), _loosened(card.ability), card.provenance)
+                for card in self.cards
+            ]
+            loosened = Edition(
+                self.name,
+                self.title,
+                self.reconstructed,
+                self.note,
+                self.tracks,
+                self.lightning,
+                self.locations,
+                cards,
+                self.conflicts,
+            )
+            loosened.hash = self.hash  # it is the same edition, by another option
+            loosened.loosened = loosened
+            self.loosened = loosened
+        return self.loosened
+
     def head(self) -> dict[str, Any]:
         """What players are told about it."""
         return {"name": self.name, "title": self.title, "reconstructed": self.reconstructed, "note": self.note}
+
+
+def _loosened(ability: Ability) -> Ability:
+    return ability.loosened() if isinstance(ability, EndPerAdjacent) else ability
 
 
 def load(path: Path) -> Edition:
@@ -176,7 +228,7 @@ def load(path: Path) -> Edition:
     note.only("en", "hu")
     tracks = [_track(whole, "two"), _track(whole, "three_four")]
     whole.table("tracks").only("two", "three_four")
-    return Edition(
+    found = Edition(
         whole.name("name"),
         whole.text("title"),
         whole.flag("reconstructed"),
@@ -187,10 +239,12 @@ def load(path: Path) -> Edition:
         _cards(whole),
         _conflicts(whole),
     )
+    check_supply(found, whole.source)
+    return found
 
 
 def _track(whole: Entry, name: str) -> tuple[list[str], int]:
-    track = whole.part("tracks", name)
+    track = whole.part("tracks", name)  # EE-TRK-01
     track.only("spaces", "lightning")
     known = [code for code in PHASES if name == "three_four" or code not in ONLY_THREE_FOUR]
     spaces = track.words("spaces", known)
@@ -262,6 +316,8 @@ def _conflicts(whole: Entry) -> list[Conflict]:
                 if band.least <= other.most and other.least <= band.most:  # EE-CON-07
                     raise entry.fault("bands", "two bands hold the same strength")
             bands.append(band)
+        if len(bands) != BANDS:
+            raise entry.fault("bands", f"a conflict has {BANDS} bands, not {len(bands)}")
         upheaval = entry.table("upheaval")
         upheaval.only("rank", "position")
         rank = upheaval.whole("rank", 1, LOCATIONS)
@@ -290,20 +346,42 @@ def _complete(whole: Entry, field: str, ids: list[str], found: list[str]) -> Non
         raise whole.fault(field, f"the edition is not complete: {', '.join(missing)} missing")
 
 
+_FAULTS: Final[list[str]] = []
+
+
 @cache
 def editions() -> dict[str, Edition]:
-    """All known editions by name, the built-in one first: see `pentapolis.kernel.editions.files`."""
+    """All known editions by name, the built-in one first: see `pentapolis.kernel.editions.files`.
+
+    A file that cannot be played is left out, and `faults` says why: the others have nothing to do with it.
+    """
+    _FAULTS.clear()
     found: dict[str, Edition] = {BUILT_IN: load(FOLDER / f"{BUILT_IN}.toml")}
-    for path in files(FOLDER):
+    for path in files(FOLDER, _FAULTS):
         if path.parent == FOLDER and path.stem == BUILT_IN:
             continue
-        if read(path).data.get("game", GAME) != GAME:
-            continue
-        one = load(path)
-        if one.name in found:
-            raise EditionError(f"{path.name}: there is an edition {one.name!r} already")
-        found[one.name] = one
+        try:
+            whole = read(path)
+            meant = whole.data.get("game", GAME)
+            if meant != GAME:
+                if meant not in all_games():
+                    raise whole.fault("game", f"must be {GAME} or another game, not {shown(meant)}")
+                continue
+            one = load(path)
+            if one.name in found:
+                raise EditionError(f"{called(path)}: there is an edition {one.name!r} already")
+            found[one.name] = one
+        except EditionError as error:
+            _FAULTS.append(str(error))
+        except (ValueError, RecursionError) as error:  # whatever else a file may hold: the others are played
+            _FAULTS.append(f"{called(path)}: the file cannot be used: {type(error).__name__}")
     return found
+
+
+def faults() -> list[str]:
+    """What is wrong with the files that are left out, each with its name, line and field."""
+    editions()
+    return _FAULTS.copy()
 
 
 def edition(name: str) -> Edition:

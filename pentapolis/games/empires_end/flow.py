@@ -1,4 +1,8 @@
-"""The progress track (EE-FLOW): one space after the other, the combined phase, and the end of the game."""
+"""The progress track (EE-FLOW): one space after the other, the combined phase, and the end of the game (EE-COM-01).
+
+The seats' lanes of a combined phase hold both parts of every seat, and the table's lane waits for all of them
+(EE-CMB-04, EE-OPT-08); a part is played on what the part before it has left (EE-CMB-05).
+"""
 
 from typing import Any, Final
 
@@ -10,13 +14,14 @@ from pentapolis.games.empires_end.scoring import points, winners
 from pentapolis.games.empires_end.table import NOBODY_YET, NOTHING, EmpiresEnd
 from pentapolis.games.empires_end.terms import PHASES, SEATS
 from pentapolis.games.empires_end.vocabulary import BEGIN, VOCABULARY
+from pentapolis.kernel.actions import Action, Menu
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.steps import Decision, Step
+from pentapolis.kernel.steps import Step
 from pentapolis.kernel.zones import EMPTY
 
 
 class NextSpace(Step[EmpiresEnd]):
-    """EE-FLOW-03: the turn marker moves on, and the phase of the space is played."""
+    """EE-FLOW-01, EE-FLOW-03: the turn marker moves on, and the phase of the space is played."""
 
     def run(self, t: EmpiresEnd) -> None:
         t.space += 1
@@ -40,7 +45,7 @@ class NextSpace(Step[EmpiresEnd]):
 
 
 class Combined(Step[EmpiresEnd]):
-    """EE-CMB-01, -02: both phases; everybody chooses which comes first."""
+    """EE-CMB-01, EE-CMB-02: both phases; everybody chooses which comes first."""
 
     def run(self, t: EmpiresEnd) -> None:
         t.push(DRAW_UP)  # EE-CMB-06
@@ -48,25 +53,37 @@ class Combined(Step[EmpiresEnd]):
             t.push_seat(seat, CHOOSE_PART[seat])
 
 
-class ChoosePart(Decision[EmpiresEnd]):
-    question = "ask-begin"
+class Begin(Action[EmpiresEnd]):
+    """EE-CMB-03: the one is finished before the other starts."""
 
-    def moves(self, t: EmpiresEnd, seat: int) -> list[int]:
+    def __init__(self) -> None:
+        super().__init__(BEGIN)
+
+    def tries(self, t: EmpiresEnd, seat: int) -> list[int]:
         return [BEGIN.move(0), BEGIN.move(1)]
 
-    def why_not(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
-        return None if VOCABULARY.verb(move) is BEGIN else Reason("EE-CMB-02", "refuse-begin-first", {})
+    def refusal(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
+        return None
 
-    def play(self, t: EmpiresEnd, seat: int, move: int) -> None:
-        """EE-CMB-03: the one is finished before the other starts."""
+    def do(self, t: EmpiresEnd, seat: int, move: int) -> None:
         if t.telling:
             t.tell("log-begin", {"seat": seat, **VOCABULARY.objects(move)})
         if VOCABULARY.first[move] == 0:
-            t.push_seat(seat, BEGIN_INDUSTRY[seat])
-            t.push_seat(seat, BEGIN_ECONOMY[seat])
+            t.push_all([BEGIN_ECONOMY[seat], BEGIN_INDUSTRY[seat]])
         else:
-            t.push_seat(seat, BEGIN_ECONOMY[seat])
-            t.push_seat(seat, BEGIN_INDUSTRY[seat])
+            t.push_all([BEGIN_INDUSTRY[seat], BEGIN_ECONOMY[seat]])
+
+
+class ChoosePart(Menu[EmpiresEnd]):
+    """EE-CMB-02: which part comes first."""
+
+    question = "ask-begin"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, VOCABULARY, [Begin()])
+
+    def stranger(self, t: EmpiresEnd, seat: int, move: int) -> Reason:
+        return Reason("EE-CMB-02", "refuse-begin-first", {})
 
 
 def end(t: EmpiresEnd) -> None:

@@ -1,10 +1,10 @@
 """Empire's End: its options, its chances, its setup."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION
-from pentapolis.games.empires_end.edition import edition, editions
+from pentapolis.games.empires_end.edition import Edition, edition, editions, faults
 from pentapolis.games.empires_end.flow import NEXT_SPACE
 from pentapolis.games.empires_end.lightning import LIGHTNING
 from pentapolis.games.empires_end.table import ZONES, Empire, EmpiresEnd
@@ -12,20 +12,31 @@ from pentapolis.games.empires_end.terms import HAND, LIGHTNING_HAND, LOCATIONS, 
 from pentapolis.games.empires_end.vocabulary import COMMIT, SEAT, VOCABULARY
 from pentapolis.kernel.game import Chance, Game, Option
 from pentapolis.kernel.rng import Rng
-from pentapolis.kernel.table import Table
-from pentapolis.kernel.vocabulary import Objects
+from pentapolis.kernel.rules import Reason
+from pentapolis.kernel.table import Script, first_list
+
+if TYPE_CHECKING:
+    from pentapolis.kernel.pointing import Pointing, Thing
 
 NORMAL: Final = "normal"
 LIGHTNING_VARIANT: Final = "lightning"
 TO_DISCARD: Final = "discard"
 SHUFFLE_BACK: Final = "shuffle_back"
+ANY_MOMENT: Final = "any_moment"
+OWN_TURN: Final = "own_turn"
+EXACT: Final = "exact"
+COIN_FOR_WHEAT: Final = "coin_for_wheat"
+HEALTHY_NEIGHBOURS: Final = "healthy_neighbours"
+ALL_NEIGHBOURS: Final = "all_neighbours"
+HAMMERS_FIRST: Final = "hammers_first"
+CHOSEN: Final = "chosen"
 STARTING_GOODS: Final = goods(wheat=2, hammer=2, axe=2, coin=2)  # EE-SET-08
 
 
 class EmpiresEndGame(Game):
     slug = "empires-end"
     prefix = "EE"
-    rules_version = 1
+    rules_version = 2
     waiting_rule = "EE-FLOW-08"
     package = "pentapolis.games.empires_end"
 
@@ -33,39 +44,44 @@ class EmpiresEndGame(Game):
         super().__init__(
             seats=SEATS,
             options=[
-                Option("edition", list(editions())),
+                Option("edition", list(editions()), printed=True),
                 Option("variant", [NORMAL, LIGHTNING_VARIANT]),  # EE-LTN-01
                 Option("first_player", ["random", 0, 1, 2, 3]),  # EE-SET-07
-                Option("replacement", [TO_DISCARD, SHUFFLE_BACK]),  # gap G7
+                Option("replacement", [TO_DISCARD, SHUFFLE_BACK]),  # EE-GAP-07
+                Option("replacement_time", [ANY_MOMENT, OWN_TURN]),  # EE-GAP-08
+                Option("conversion", [EXACT, COIN_FOR_WHEAT]),  # EE-GAP-14
+                Option("end_neighbours", [HEALTHY_NEIGHBOURS, ALL_NEIGHBOURS], printed=True),  # EE-GAP-09
+                Option("payment", [HAMMERS_FIRST, CHOSEN]),  # EE-GAP-28
             ],
             chances=[
-                Chance("first-player", SEAT.ids, 1),
-                Chance("locations", LOCATION.ids, len(LOCATION)),
-                Chance("disasters", CARD.ids, len(CARD)),
-                Chance("conflicts", CONFLICT.ids, len(CONFLICT)),
-                Chance("reshuffle", CARD.ids, len(CARD)),
+                Chance("first-player", SEAT, 1),
+                Chance("locations", LOCATION, len(LOCATION)),
+                Chance("disasters", CARD, len(CARD)),
+                Chance("conflicts", CONFLICT, len(CONFLICT)),
+                Chance("reshuffle", CARD, len(CARD)),
             ],
             vocabulary=VOCABULARY,
             zones=ZONES,
         )
 
-    def set_up(
-        self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool
-    ) -> EmpiresEnd:
-        t = EmpiresEnd(self, seats, rng, edition(options["edition"]))
+    def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> EmpiresEnd:
+        t = EmpiresEnd(self, seats, rng, played(options))
         t.telling = telling
         first = options["first_player"]
         self.check_first(seats, first, script)
         if script:
             t.script = script.copy()
-        side = 0 if seats == SEATS.start else 1  # EE-SET-01
+        side = 0 if seats == SEATS.start else 1  # EE-SET-01, EE-PC-01, EE-PC-02
         t.track = t.edition.tracks[side]
         t.shuffle_back = options["replacement"] == SHUFFLE_BACK
+        t.any_moment = options["replacement_time"] == ANY_MOMENT
+        t.coin_for_wheat = options["conversion"] == COIN_FOR_WHEAT
+        t.choose_payment = options["payment"] == CHOSEN
         t.first = t.draw("first-player", list(range(seats)), 1)[0] if first == "random" else first
         order = t.draw("locations", list(range(LOCATIONS)), LOCATIONS)  # EE-SET-11
         t.deck = t.draw("disasters", list(range(len(CARD))), len(CARD))  # EE-SET-05
         t.conflicts = t.draw("conflicts", list(range(len(CONFLICT))), len(CONFLICT))  # EE-SET-06
-        for _ in range(seats):
+        for _ in range(seats):  # EE-EMP-05: all begin alike
             empire = Empire()
             empire.goods = STARTING_GOODS
             empire.lay(order)
@@ -76,20 +92,22 @@ class EmpiresEndGame(Game):
         for turn in range(seats):
             t.draw_up((int(t.first) + turn) % seats, HAND)
         t.push(NEXT_SPACE)
+        # EE-SET-02, EE-LTN-08, EE-LTN-09: only the lightning variant looks at its space of the track; all else is as in
+        # every game. The hands of four just drawn are those it begins with (EE-LTN-02).
         if options["variant"] == LIGHTNING_VARIANT:
             t.space = t.edition.lightning[side] - 1
             t.hand_limit = LIGHTNING_HAND
             t.push(LIGHTNING)
         return t
 
-    def check_first(self, seats: int, first: Any, script: dict[str, list[int]]) -> None:
+    def check_first(self, seats: int, first: Any, script: Script) -> None:
         """What the lists of values and ids alone do not rule out."""
         if first != "random" and first >= seats:
             raise ValueError(f"{self.slug}: there is no seat {first} to be first player: seats are 0 to {seats - 1}")
         if "first-player" in script:
             if first != "random":
                 raise ValueError(f"{self.slug}: chance first-player says who is first, and so does the option")
-            for seat in script["first-player"]:
+            for seat in first_list(script, "first-player"):
                 if seat >= seats:
                     raise ValueError(f"{self.slug}: chance first-player cannot give seat {seat}: there are {seats}")
 
@@ -106,34 +124,32 @@ class EmpiresEndGame(Game):
         found = edition(options["edition"])
         return found.name, found.hash
 
-    def thinkable(self, t: Table, seat: int) -> list[int]:
-        from pentapolis.games.empires_end.thinkable import thinkable
-
-        assert isinstance(t, EmpiresEnd)
-        return thinkable(t, seat)
-
     def editions(self) -> list[dict[str, Any]]:
         return [one.head() for one in editions().values()]
+
+    def edition_faults(self) -> list[str]:
+        return faults()
+
+    def refusal(self, look: "Pointing", thing: "Thing") -> Reason | None:
+        from pentapolis.games.empires_end.pointing import refusal
+
+        return refusal(look, thing)
 
     def pieces(self, edition: str | None = None) -> dict[str, list[dict[str, Any]]]:
         from pentapolis.games.empires_end.pieces import pieces
 
         return pieces() if edition is None else pieces(edition)
 
-    def chance_item(self, name: str, thing: str) -> int:
-        return objects_of(name).find(thing)
+    def printed(self, options: Mapping[str, Any]) -> dict[str, list[dict[str, Any]]]:
+        from pentapolis.games.empires_end.pieces import pieces
 
-    def chance_id(self, name: str, item: int) -> str:
-        return objects_of(name).ids[item]
+        return pieces(played(options))
 
 
-def objects_of(chance: str) -> Objects:
-    """The kind of thing a chance gives."""
-    if chance == "first-player":
-        return SEAT
-    if chance == "locations":
-        return LOCATION
-    return CONFLICT if chance == "conflicts" else CARD
+def played(options: Mapping[str, Any]) -> Edition:
+    """The edition that checked options name, its cards as they work with these options."""
+    found = edition(options["edition"])
+    return found.with_all_neighbours() if options["end_neighbours"] == ALL_NEIGHBOURS else found
 
 
 GAME: Final = EmpiresEndGame()

@@ -1,21 +1,21 @@
-"""The lightning variant (EE-LTN): everybody carries out two of four disasters before the first phase."""
+"""The lightning variant (EE-LTN): everybody carries out two of four disasters before the first phase.
 
-from typing import Final, cast
+So everybody begins it with two destroyed locations and two innovations (EE-LTN-06). All four cards can be exchanged
+once, or none (EE-OPT-10).
+"""
 
-from mypy_extensions import i64
+from typing import Final
 
 from pentapolis.games.empires_end.catalogue import CARD
 from pentapolis.games.empires_end.industry import DRAW_UP, discard_hand
 from pentapolis.games.empires_end.strike import GAIN, STRIKE, strike
-from pentapolis.games.empires_end.table import EmpiresEnd, without
+from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.games.empires_end.terms import HAND, SEATS
 from pentapolis.games.empires_end.vocabulary import KEEP_HAND, REDRAW, SUFFER, VOCABULARY
+from pentapolis.kernel.actions import Action, Free, Menu
+from pentapolis.kernel.lists import without
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.steps import Decision, Step
-
-SUFFERS: Final = SUFFER.words
-SUFFER_0: Final[i64] = SUFFER.base
-ALL: Final[i64] = len(CARD)
+from pentapolis.kernel.steps import Step
 
 
 class Lightning(Step[EmpiresEnd]):
@@ -27,25 +27,31 @@ class Lightning(Step[EmpiresEnd]):
             t.push_seat(seat, KEEP_OR_REDRAW[seat])
 
 
-class KeepOrRedraw(Decision[EmpiresEnd]):
-    question = "ask-redraw"
-
-    def moves(self, t: EmpiresEnd, seat: int) -> list[int]:
-        return [KEEP_HAND.base, REDRAW.base]
-
-    def why_not(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
-        verb = VOCABULARY.verb(move)
-        return None if verb is KEEP_HAND or verb is REDRAW else Reason("EE-LTN-03", "refuse-redraw-first", {})
-
-    def play(self, t: EmpiresEnd, seat: int, move: int) -> None:
-        if move == REDRAW.base:
-            discard_hand(t, seat)
-        elif t.telling:
+class Keep(Free[EmpiresEnd]):
+    def do(self, t: EmpiresEnd, seat: int, move: int) -> None:
+        if t.telling:
             t.tell("log-keep-hand", {"seat": seat})
 
 
+class Redraw(Free[EmpiresEnd]):
+    def do(self, t: EmpiresEnd, seat: int, move: int) -> None:
+        discard_hand(t, seat)
+
+
+class KeepOrRedraw(Menu[EmpiresEnd]):
+    """EE-LTN-03: all four cards or none."""
+
+    question = "ask-redraw"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, VOCABULARY, [Keep(KEEP_HAND), Redraw(REDRAW)])
+
+    def stranger(self, t: EmpiresEnd, seat: int, move: int) -> Reason:
+        return Reason("EE-LTN-03", "refuse-redraw-first", {})
+
+
 class DrawAgain(Step[EmpiresEnd]):
-    """EE-LTN-03, -04: those who discarded draw four new cards; then everybody chooses two."""
+    """EE-LTN-03, EE-LTN-04: those who discarded draw four new cards; then everybody chooses two."""
 
     def run(self, t: EmpiresEnd) -> None:
         for turn in range(t.seats):
@@ -57,20 +63,17 @@ class DrawAgain(Step[EmpiresEnd]):
             t.push_seat(seat, CHOOSE_TWO[seat])
 
 
-class ChooseTwo(Decision[EmpiresEnd]):
-    """EE-LTN-04, -05: the two disasters carried out: both destructions, then both placements."""
+class Suffer(Action[EmpiresEnd]):
+    """EE-LTN-04, EE-LTN-05: two of the hand, named in the order of the catalogue."""
 
-    question = "ask-suffer"
+    def __init__(self) -> None:
+        super().__init__(SUFFER)
 
-    def moves(self, t: EmpiresEnd, seat: int) -> list[int]:
+    def tries(self, t: EmpiresEnd, seat: int) -> list[int]:
         hand = sorted(t.empires[seat].hand)
-        return cast(
-            "list[int]", [SUFFERS[hand[a] * ALL + hand[b]] for a in range(len(hand)) for b in range(a + 1, len(hand))]
-        )
+        return [SUFFER.move(hand[a], hand[b]) for a in range(len(hand)) for b in range(a + 1, len(hand))]
 
-    def why_not(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
-        if VOCABULARY.verb(move) is not SUFFER:
-            return Reason("EE-LTN-04", "refuse-suffer-first", {})
+    def refusal(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
         first = VOCABULARY.first[move]
         second = VOCABULARY.second[move]
         hand = t.empires[seat].hand
@@ -83,16 +86,27 @@ class ChooseTwo(Decision[EmpiresEnd]):
             return Reason("EE-LTN-04", "refuse-suffer-order", {"move": VOCABULARY.notation(SUFFER.move(second, first))})
         return None
 
-    def play(self, t: EmpiresEnd, seat: int, move: int) -> None:
-        word: i64 = move - SUFFER_0
+    def do(self, t: EmpiresEnd, seat: int, move: int) -> None:
         empire = t.empires[seat]
-        first = word // ALL
-        second = word % ALL
+        first = VOCABULARY.first[move]
+        second = VOCABULARY.second[move]
         empire.hand = without(without(empire.hand, first), second)
         if t.telling:
             t.tell("log-suffer", {"seat": seat, "card": CARD.ids[first], "card2": CARD.ids[second]})
         strike(t, seat, t.edition.cards[first].target, first)
         strike(t, seat, t.edition.cards[second].target, second)
+
+
+class ChooseTwo(Menu[EmpiresEnd]):
+    """EE-LTN-04: the two disasters carried out."""
+
+    question = "ask-suffer"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, VOCABULARY, [Suffer()])
+
+    def stranger(self, t: EmpiresEnd, seat: int, move: int) -> Reason:
+        return Reason("EE-LTN-04", "refuse-suffer-first", {})
 
 
 class ThrowAway(Step[EmpiresEnd]):

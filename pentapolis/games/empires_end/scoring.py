@@ -1,24 +1,18 @@
-"""Final scoring (EE-END): the score track, healthy locations, end-of-game abilities of innovations."""
+"""Final scoring (EE-END): the score track, healthy locations, end-of-game abilities of innovations (EE-COM-02)."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import (
-    END_MOST_DESTROYED,
-    END_PER_ADJACENT,
-    END_PER_DESTROYED,
-    END_PER_RESOURCE,
-    END_REPEAT,
-)
+from pentapolis.games.empires_end.abilities import EndRepeat
 from pentapolis.games.empires_end.table import EmpiresEnd
-from pentapolis.games.empires_end.terms import AT_END, LOCATIONS, lane
+from pentapolis.games.empires_end.terms import AT_END, LOCATIONS
 
 PARTS: Final = ["track", "locations", "innovations"]
 
 
 def points(t: EmpiresEnd, seat: int, screened: bool = False) -> int:
-    """The score of a seat if the game ended now; `screened` leaves out what its resources score."""
+    """EE-END-04: the score of a seat if the game ended now; `screened` leaves out what its resources score."""
     return t.empires[seat].score + location_points(t, seat) + innovation_points(t, seat, screened)
 
 
@@ -53,37 +47,17 @@ def innovation_points(t: EmpiresEnd, seat: int, screened: bool) -> i64:
             for card in empire.under[location]:
                 ability = t.abilities[card]
                 if ability.phase == AT_END:
-                    if ability.kind == END_REPEAT:
+                    if isinstance(ability, EndRepeat):
                         repeats += 1
                     else:
-                        worth = end_points(t, seat, card, location, screened)
+                        worth = ability.end_points(t, seat, location, screened)
                         found += worth
                         best = max(best, worth)
     return found + repeats * best
 
 
-def end_points(t: EmpiresEnd, seat: int, card: int, host: i64, screened: bool) -> i64:
-    """What one end ability scores (EE-KND-14 to -17)."""
-    empire = t.empires[seat]
-    ability = t.abilities[card]
-    kind = ability.kind
-    if kind == END_PER_DESTROYED:
-        return ability.amount * empire.destroyed()
-    if kind == END_MOST_DESTROYED:
-        mine = empire.destroyed()
-        for other in t.empires:
-            if other.destroyed() > mine:
-                return 0
-        return ability.amount
-    if kind == END_PER_ADJACENT:
-        return ability.amount * empire.neighbours(host, ability.state, ability.type)
-    if kind == END_PER_RESOURCE and not screened:
-        return ability.amount * lane(empire.goods, ability.resource)
-    return 0
-
-
 def winners(t: EmpiresEnd) -> list[int]:
-    """EE-END-05, -06: most points, then more healthy locations; who is still equal shares the victory."""
+    """EE-END-05, EE-END-06: most points, then more healthy locations; who is still equal shares the victory."""
     best: list[int] = []
     highest: i64 = 0
     for seat in range(t.seats):

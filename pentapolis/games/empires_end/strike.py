@@ -1,25 +1,30 @@
-"""What disasters do to an empire: locations are destroyed, innovations placed (EE-TAKE-03 to -06, EE-INN)."""
+"""What disasters do to an empire: locations are destroyed, innovations placed (EE-TAKE, EE-INN).
+
+The steps lie on the agenda in this order (EE-TAKE-07), and nobody can decline them (EE-OPT-02).
+"""
 
 from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import QUAKE_GAIN, QUAKE_REFRESH
 from pentapolis.games.empires_end.catalogue import CARD, LOCATION
-from pentapolis.games.empires_end.table import Empire, EmpiresEnd, plus
-from pentapolis.games.empires_end.terms import LOCATIONS, SEATS, listed
+from pentapolis.games.empires_end.table import Empire, EmpiresEnd
+from pentapolis.games.empires_end.terms import LOCATIONS, SEATS
 from pentapolis.games.empires_end.vocabulary import PLACE, RUIN, VOCABULARY
+from pentapolis.kernel.actions import Action, Menu
+from pentapolis.kernel.lists import plus
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.steps import Decision, Step
+from pentapolis.kernel.steps import SeatStep
 
 RUINS: Final = RUIN.words
 PLACES: Final = PLACE.words
-RUIN_0: Final[i64] = RUIN.base
-PLACE_0: Final[i64] = PLACE.base
 
 
 def nearest(empire: Empire, position: i64) -> i64:
-    """EE-TAKE-03 to -05: the locations, a bit each, one of which a disaster on this position destroys."""
+    """EE-TAKE-03, EE-TAKE-04, EE-TAKE-05: the locations, a bit each, one of which a disaster on this position destroys.
+
+    It looks at the row as it is now, after a first disaster of the same phase too (EE-DBL-07, EE-DBL-13).
+    """
     found: i64 = 0
     bit: i64 = 1
     distance: i64 = 0
@@ -43,39 +48,26 @@ def first_of(mask: i64) -> i64:
 
 
 def destroy(t: EmpiresEnd, seat: int, location: i64) -> None:
-    """EE-TAKE-03: turn the tile; Earthquake innovations under it give their bonus (EE-ABI-21 to -23, gap G21)."""
+    """EE-TAKE-03: turn the tile; Earthquake innovations under it give their bonus at once (EE-OPT-09): EE-ABI-21,
+    EE-ABI-22, EE-ABI-23, EE-GAP-21."""
     empire = t.empires[seat]
-    bit: i64 = 1
-    empire.healthy ^= bit << location
-    empire.tools = None
+    empire.turn(location)
     if t.telling:
         t.tell("log-ruin", {"seat": seat, "location": LOCATION.ids[location]})
     for card in empire.under[location]:
-        ability = t.abilities[card]
-        if ability.kind == QUAKE_GAIN:
-            empire.goods += ability.goods
-            if t.telling:
-                t.tell("log-quake", {"seat": seat, "card": CARD.ids[card], "resources": listed(ability.goods)})
-        elif ability.kind == QUAKE_REFRESH and empire.exhausted:
-            if t.telling:
-                cards = [CARD.ids[refreshed] for refreshed in sorted(empire.exhausted)]
-                t.tell("log-quake-refresh", {"seat": seat, "card": CARD.ids[card], "cards": cards})
-            empire.refresh(empire.exhausted)
+        t.abilities[card].ruined(t, seat, card)
 
 
-class Strike(Step[EmpiresEnd]):
+class Strike(SeatStep[EmpiresEnd]):
     """Destroy a location for each aim; where several are equally near, the owner chooses."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, t: EmpiresEnd) -> None:
         empire = t.empires[self.seat]
         while empire.aims:
             options = nearest(empire, empire.aims[0])
             if options & (options - 1):
-                t.push_for(self.seat, self)
-                t.push_for(self.seat, CHOOSE_RUIN[self.seat])
+                t.push(self)
+                t.push(CHOOSE_RUIN[self.seat])
                 return
             empire.aims = empire.aims[1:]
             if options:
@@ -83,22 +75,18 @@ class Strike(Step[EmpiresEnd]):
             elif t.telling:
                 t.tell("log-nothing-left", {"seat": self.seat})
 
-    def label(self) -> str:
-        return f"Strike({self.seat})"
 
+class Ruin(Action[EmpiresEnd]):
+    """EE-TAKE-04, EE-TAKE-05: one of the locations equally near is destroyed."""
 
-class ChooseRuin(Decision[EmpiresEnd]):
-    """EE-TAKE-04, -05: which of two locations equally near is destroyed."""
+    def __init__(self) -> None:
+        super().__init__(RUIN)
 
-    question = "ask-ruin"
-
-    def moves(self, t: EmpiresEnd, seat: int) -> list[int]:
+    def tries(self, t: EmpiresEnd, seat: int) -> list[int]:
         empire = t.empires[seat]
         return cast("list[int]", chosen(nearest(empire, empire.aims[0]), RUINS))
 
-    def why_not(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
-        if VOCABULARY.verb(move) is not RUIN:
-            return Reason("EE-TAKE-04", "refuse-ruin-first", {})
+    def refusal(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
         empire = t.empires[seat]
         location = VOCABULARY.first[move]
         if not empire.is_healthy(location):
@@ -107,10 +95,26 @@ class ChooseRuin(Decision[EmpiresEnd]):
             return Reason("EE-TAKE-05", "refuse-not-nearest", VOCABULARY.objects(move))
         return None
 
-    def play(self, t: EmpiresEnd, seat: int, move: int) -> None:
+    def offer(self, t: EmpiresEnd, seat: int, legal: list[object]) -> None:
+        empire = t.empires[seat]
+        legal += chosen(nearest(empire, empire.aims[0]), RUINS)
+
+    def do(self, t: EmpiresEnd, seat: int, move: int) -> None:
         empire = t.empires[seat]
         empire.aims = empire.aims[1:]
-        destroy(t, seat, move - RUIN_0)
+        destroy(t, seat, VOCABULARY.first[move])
+
+
+class ChooseRuin(Menu[EmpiresEnd]):
+    """EE-TAKE-04, EE-TAKE-05: which of two locations equally near is destroyed."""
+
+    question = "ask-ruin"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, VOCABULARY, [Ruin()])
+
+    def stranger(self, t: EmpiresEnd, seat: int, move: int) -> Reason:
+        return Reason("EE-TAKE-04", "refuse-ruin-first", {})
 
 
 def chosen(mask: i64, words: list[object]) -> list[object]:
@@ -126,60 +130,65 @@ def chosen(mask: i64, words: list[object]) -> list[object]:
 
 
 def place(t: EmpiresEnd, seat: int, card: int, location: int) -> None:
-    """EE-INN-02: tuck an innovation."""
+    """EE-INN-01, EE-INN-02: tuck an innovation, gained or played."""
     t.empires[seat].tuck(card, location)
     if t.telling:
         t.tell("log-place", {"seat": seat, "card": CARD.ids[card], "location": LOCATION.ids[location]})
 
 
-class Gain(Step[EmpiresEnd]):
+class Gain(SeatStep[EmpiresEnd]):
     """EE-TAKE-06: place the innovations gained, one after the other."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, t: EmpiresEnd) -> None:
         empire = t.empires[self.seat]
         while empire.gained:
             options = empire.fewest()
             if options & (options - 1):
-                t.push_for(self.seat, self)
-                if t.lanes is None:
-                    t.ask(CHOOSE_PLACE[self.seat])
-                else:
-                    t.push_seat(self.seat, CHOOSE_PLACE[self.seat])
+                t.push(self)
+                t.ask(CHOOSE_PLACE[self.seat])
                 return
             card = empire.gained[0]
             empire.gained = empire.gained[1:]
             if options:
                 place(t, self.seat, card, first_of(options))
-            else:  # gap G1
+            else:  # EE-GAP-01
                 t.discard(card)
                 if t.telling:
                     t.tell("log-no-place", {"seat": self.seat, "card": CARD.ids[card]})
 
-    def label(self) -> str:
-        return f"Gain({self.seat})"
 
+class Place(Action[EmpiresEnd]):
+    """EE-INN-04: under one of the healthy locations with the fewest innovations."""
 
-class ChoosePlace(Decision[EmpiresEnd]):
-    """EE-INN-04: under which of the healthy locations with the fewest innovations the card goes."""
+    def __init__(self) -> None:
+        super().__init__(PLACE)
 
-    question = "ask-place"
+    def tries(self, t: EmpiresEnd, seat: int) -> list[int]:
+        return [PLACE.move(location) for location in range(LOCATIONS)]
 
-    def moves(self, t: EmpiresEnd, seat: int) -> list[int]:
-        return cast("list[int]", chosen(t.empires[seat].fewest(), PLACES))
-
-    def why_not(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
-        if VOCABULARY.verb(move) is not PLACE:
-            return Reason("EE-TAKE-06", "refuse-place-first", {})
+    def refusal(self, t: EmpiresEnd, seat: int, move: int) -> Reason | None:
         return why_not_under(t.empires[seat], VOCABULARY.first[move])
 
-    def play(self, t: EmpiresEnd, seat: int, move: int) -> None:
+    def offer(self, t: EmpiresEnd, seat: int, legal: list[object]) -> None:
+        legal += chosen(t.empires[seat].fewest(), PLACES)
+
+    def do(self, t: EmpiresEnd, seat: int, move: int) -> None:
         empire = t.empires[seat]
         card = empire.gained[0]
         empire.gained = empire.gained[1:]
-        place(t, seat, card, move - PLACE_0)
+        place(t, seat, card, VOCABULARY.first[move])
+
+
+class ChoosePlace(Menu[EmpiresEnd]):
+    """EE-INN-04: where the innovation goes."""
+
+    question = "ask-place"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, VOCABULARY, [Place()])
+
+    def stranger(self, t: EmpiresEnd, seat: int, move: int) -> Reason:
+        return Reason("EE-TAKE-06", "refuse-place-first", {})
 
 
 def why_not_under(empire: Empire, location: int) -> Reason | None:

@@ -12,34 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pentapolis.cli.canvas import Canvas
-from pentapolis.games.empires_end.abilities import (
-    CONVERT_ALL,
-    CONVERT_ANY,
-    END_MOST_DESTROYED,
-    END_PER_ADJACENT,
-    END_PER_DESTROYED,
-    END_PER_RESOURCE,
-    END_REPEAT,
-    FREE_BID,
-    GAIN,
-    GAIN_PER_ADJACENT,
-    GAIN_POINTS,
-    MOVE_INNOVATION,
-    PLAY_DISCOUNT,
-    POINTS_PER_ADJACENT,
-    QUAKE_GAIN,
-    QUAKE_REFRESH,
-    REFRESH_ALL,
-    REFRESH_SOME,
-    REPEAT_ECONOMY,
-    REPLACE_DISASTER,
-    RESTORE_DISCOUNT,
-    STRENGTH,
-    STRENGTH_PER_ADJACENT,
-    SWAP_LOCATIONS,
-    Ability,
-)
+from pentapolis.games.empires_end.abilities import Ability
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION, TYPE_OF
 from pentapolis.games.empires_end.conflict import strength
 from pentapolis.games.empires_end.describe import (
@@ -50,22 +23,20 @@ from pentapolis.games.empires_end.describe import (
     move_text,
     play_price,
 )
-from pentapolis.games.empires_end.edition import BUILT_IN, LOWEST, Band, edition
+from pentapolis.games.empires_end.edition import BUILT_IN, LOWEST, Band, Edition, edition
 from pentapolis.games.empires_end.industry import restore_cost
 from pentapolis.games.empires_end.scoring import PARTS
 from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.games.empires_end.terms import (
     ABILITY_PHASES,
-    ANY,
     AXE,
     COIN,
     DISASTER_TYPES,
-    HEALTHY,
     LOCATION_TYPES,
     LOCATIONS,
     PHASES,
     RESOURCES,
-    lane,
+    amount,
     listed,
 )
 from pentapolis.games.empires_end.view import ConflictView, DisasterView, EmpireView, InnovationView, TileView, View
@@ -82,6 +53,9 @@ from pentapolis.games.empires_end.vocabulary import (
 )
 from pentapolis.games.empires_end.vocabulary import RUIN as RUIN_MOVE
 from pentapolis.kernel.table import Table
+from pentapolis.terminal.canvas import Canvas
+from pentapolis.terminal.parts import POINT, alone, flow, letter, named, numbered, score_table, signed, whose_turn
+from pentapolis.terminal.signs import Sign, sign_of, word
 from pentapolis.words import Words
 
 STYLES: Final = {
@@ -94,7 +68,6 @@ STYLES: Final = {
     "end": "#6ea8ff",
     "destroyed": "#c792ea",
 }
-POINT: Final = "★"
 FORCE: Final = "▲"
 RUIN: Final = "✗"
 STANDS: Final = "+"
@@ -104,6 +77,7 @@ ARROW: Final = "→"
 WIDEST_TILE: Final = 12
 NARROWEST_TILE: Final = 5
 INDENT: Final = "  "
+OWN_WIDTH: Final = LOCATIONS * 7 + 1  # columns that an empire needs to be drawn whole
 
 
 # --- the table --------------------------------------------------------------------------------------------
@@ -114,28 +88,78 @@ def draw(table: Table, seat: int | None, words: Words, names: Sequence[str], wid
     t = cast("EmpiresEnd", table)
     view = cast("View", table.view(seat))
     parts: list[RenderableType] = [heading(view, words), track(view, words), decks(view, words)]
-    parts += [disaster(t, seat, shown, words, names, width) for shown in view["disasters"]]
-    if view["conflict"] is not None:
-        parts.append(conflict(t, view["conflict"], words, names, width))
-    after = 0 if seat is None else seat + 1
-    for turn in range(table.seats):
-        shown_empire = view["empires"][(after + turn) % table.seats]
-        parts.append(empire(t, view, shown_empire, words, names, width))
+    parts += in_question(t, view, seat, words, names, width)
+    for owner in in_turn(table.seats, seat):
+        parts.append(empire(t, view, view["empires"][owner], words, names, width))
     if seat is not None:
-        parts.append(hand(t, view["empires"][seat], words, width))
+        parts += [Rule(style="dim"), *hand(t, view["empires"][seat], words, width)]
     return Group(*parts)
 
 
+def in_question(
+    t: EmpiresEnd, view: View, seat: int | None, words: Words, names: Sequence[str], width: int
+) -> list[RenderableType]:
+    """What lies between the empires: disasters or a conflict."""
+    parts: list[RenderableType] = [disaster(t, seat, shown, words, names, width) for shown in view["disasters"]]
+    if view["conflict"] is not None:
+        parts.append(conflict(t, view["conflict"], words, names, width))
+    return parts
+
+
+def in_turn(seats: int, seat: int | None) -> list[int]:
+    """All seats in turn order, the one that looks last."""
+    after = 0 if seat is None else seat + 1
+    return [(after + turn) % seats for turn in range(seats)]
+
+
 def heading(view: View, words: Words) -> RenderableType:
+    return Rule(game_and_phase(view, words), characters="═", style="dim")
+
+
+def game_and_phase(view: View, words: Words) -> str:
     title = words.say("game-name")
-    if view["phase"] is not None:
-        title += " · " + words.say(f"phase-{view['phase']}")
-    return Rule(title, characters="═", style="dim")
+    phase = view["phase"]
+    return title if phase is None else f"{title} · {words.say(f'phase-{phase}')}"
+
+
+# --- the same in panes ------------------------------------------------------------------------------------
+
+
+def headline(table: Table, words: Words) -> str:
+    return game_and_phase(cast("View", table.view(None)), words)
+
+
+def board(
+    table: Table, seat: int | None, words: Words, names: Sequence[str], width: int, height: int
+) -> RenderableType:
+    """Track, what is being decided, and the other empires. How many cards are left stands in the title."""
+    t, view = cast("EmpiresEnd", table), cast("View", table.view(seat))
+    others = [view["empires"][owner] for owner in in_turn(table.seats, seat) if owner != seat]
+    return Group(
+        track(view, words),
+        *in_question(t, view, seat, words, names, width),
+        *(empire(t, view, shown, words, names, width) for shown in others),
+    )
+
+
+def board_title(table: Table, seat: int | None, words: Words, names: Sequence[str], width: int, height: int) -> str:
+    return decks(cast("View", table.view(seat)), words).plain
+
+
+def own_title(table: Table, seat: int, words: Words, names: Sequence[str]) -> str:
+    view = cast("View", table.view(seat))
+    return title(view, view["empires"][seat], words, names).plain
+
+
+def own(table: Table, seat: int, words: Words, names: Sequence[str], width: int) -> RenderableType:
+    """Resources and hand, the row, and what lies under it."""
+    t, shown = cast("EmpiresEnd", table), cast("View", table.view(seat))["empires"][seat]
+    return Group(*hand(t, shown, words, width), *row_and_innovations(t, shown, words, width))
 
 
 def track(view: View, words: Words) -> Text:
     """Every space by its code; the one being played stands in brackets."""
-    drawn = Text(no_wrap=True)
+    drawn = Text()
     for at, space in enumerate(view["track"]):
         phase = PHASES[space]
         here = at == view["space"] and not view["over"]
@@ -213,7 +237,7 @@ def limits(band: Band) -> str:
 
 
 def reward(band: Band, words: Words) -> str:
-    parts = [f"{band.points}{POINT}".replace("-", "−")]
+    parts = [f"{signed(int(band.points))}{POINT}"]
     if band.goods:
         parts.append(letters(listed(band.goods), words))
     if band.refresh:
@@ -227,21 +251,23 @@ def reward(band: Band, words: Words) -> str:
 def empire(
     t: EmpiresEnd, view: View, shown: EmpireView, words: Words, names: Sequence[str], width: int
 ) -> RenderableType:
-    parts: list[RenderableType] = [
-        Rule(title(view, shown, words, names), align="left", style="dim"),
-        row(shown, words, width),
-    ]
+    named_rule = Rule(title(view, shown, words, names), align="left", style="dim")
+    return Group(named_rule, *row_and_innovations(t, shown, words, width))
+
+
+def row_and_innovations(t: EmpiresEnd, shown: EmpireView, words: Words, width: int) -> list[RenderableType]:
+    parts: list[RenderableType] = [row(shown, words, width)]
     tucked = [innovation_item(t, one, words) for tile in shown["row"] for one in tile["innovations"]]
     if tucked:
         parts.append(flow(tucked, width, INDENT))
-    return Group(*parts)
+    return parts
 
 
 def title(view: View, shown: EmpireView, words: Words, names: Sequence[str]) -> Text:
     """Name, points on the track, points if the game ended now, strength, hand; who begins, acts, or is done."""
     seat = shown["seat"]
-    drawn = Text("▶ " if seat in view["to_act"] else "", "bold").append(names[seat], "bold")
-    drawn.append(f"  {shown['score']}{POINT}".replace("-", "−"), "bold yellow")
+    drawn = whose_turn(seat in view["to_act"]).append(names[seat], "bold")
+    drawn.append(f"  {signed(shown['score'])}{POINT}", "bold yellow")
     known = "terminal-known" if shown["resources"] is None else "terminal-now"
     drawn.append(f" ({words.say(known, {'points': shown['total']})})", "dim")
     drawn.append(f"  {shown['strength']}{FORCE}")
@@ -299,7 +325,7 @@ def innovation_item(t: EmpiresEnd, one: InnovationView, words: Words) -> Text:
     return item
 
 
-def hand(t: EmpiresEnd, shown: EmpireView, words: Words, width: int) -> RenderableType:
+def hand(t: EmpiresEnd, shown: EmpireView, words: Words, width: int) -> list[RenderableType]:
     """What only the owner sees: resources and hand cards, and what the industry phase still allows."""
     resources = shown["resources"] or {}
     counted = "  ".join(f"{count}{letter(resource, words)}" for resource, count in resources.items())
@@ -313,29 +339,10 @@ def hand(t: EmpiresEnd, shown: EmpireView, words: Words, width: int) -> Renderab
         card = t.edition.cards[CARD.find(name)]
         cost = int(card.cost) if industry is None or industry["costs"] is None else industry["costs"][name]
         items.append(ability_item(card.ability, words, f"{coded(words, name)} ({cost}{letter('hammer', words)}) "))
-    return Group(Rule(style="dim"), flow(lines, width, INDENT), flow(items, width, INDENT))
-
-
-def flow(items: Sequence[Text], width: int, between: str = " ") -> Text:
-    """The items one after another on as many lines as they need; none is broken."""
-    drawn, used = Text(no_wrap=True), 0
-    for item in items:
-        if used and used + len(between) + len(item) > width:
-            drawn.append("\n")
-            used = 0
-        if used:
-            drawn.append(between)
-            used += len(between)
-        drawn.append_text(item)
-        used += len(item)
-    return drawn
+    return [flow(lines, width, INDENT), flow(items, width, INDENT)]
 
 
 # --- signs ------------------------------------------------------------------------------------------------
-
-
-def letter(resource: str, words: Words) -> str:
-    return words.say(f"terminal-letter-{resource}")
 
 
 def letters(resources: Sequence[str], words: Words) -> str:
@@ -361,56 +368,62 @@ def ability_item(ability: Ability, words: Words, before: str) -> Text:
 
 def sign(ability: Ability, words: Words) -> str:
     """What an ability does, in a few characters."""
-    kind, amount, count = ability.kind, int(ability.amount), int(ability.uses)
-    if kind in (GAIN, QUAKE_GAIN):
-        return letters(listed(ability.goods), words)
-    if kind in (CONVERT_ANY, CONVERT_ALL):
-        outputs = [letter(RESOURCES[r], words) for r in ability.outputs]
-        gained = "/".join(outputs) if kind == CONVERT_ANY else letters(listed(ability.goods), words).replace(" ", "+")
-        return f"{count}×{letter(RESOURCES[ability.resource], words)}{ARROW}{gained}"
-    if kind == GAIN_POINTS:
-        return f"{amount}{POINT}"
-    if kind in (POINTS_PER_ADJACENT, END_PER_ADJACENT):
-        return f"{amount}{POINT}/{neighbour(ability, words)}"
-    if kind == GAIN_PER_ADJACENT:
-        return f"{letters([RESOURCES[ability.resource]] * amount, words)}/{neighbour(ability, words)}"
-    if kind == STRENGTH:
-        return f"{amount}{FORCE}"
-    if kind == STRENGTH_PER_ADJACENT:
-        return f"{amount}{FORCE}/{neighbour(ability, words)}"
-    if kind == END_PER_DESTROYED:
-        return f"{amount}{POINT}/{RUIN}"
-    if kind == END_PER_RESOURCE:
-        return f"{amount}{POINT}/{letter(RESOURCES[ability.resource], words)}"
-    if kind == END_MOST_DESTROYED:
-        return f"{amount}{POINT} {words.say('terminal-sign-most')}"
-    if kind == REFRESH_SOME:
-        return words.say("terminal-sign-refresh", {"count": count})
-    if kind == FREE_BID:
-        return words.say("terminal-sign-free", {"what": letter(RESOURCES[ability.resource], words)})
-    hammers = f"{amount}{letter('hammer', words)}"
-    if kind == RESTORE_DISCOUNT:
-        return words.say("terminal-sign-restore", {"what": hammers})
-    if kind == PLAY_DISCOUNT:
-        return words.say("terminal-sign-play", {"what": hammers, "count": count})
-    return words.say(PLAIN_SIGNS[int(kind)])
+    return sign_of(SIGNS, *ability.words(), words)
 
 
-def neighbour(ability: Ability, words: Words) -> str:
-    """What is counted beside an innovation."""
-    kind = words.say(f"terminal-tile-{'any' if ability.type == ANY else LOCATION_TYPES[ability.type]}")
-    return kind if ability.state == ANY else f"{STANDS if ability.state == HEALTHY else RUIN}{kind}"
+def neighbour(counted: str, words: Words) -> str:
+    """What is counted beside an innovation: `healthy_farm`, `any_any`."""
+    state, kind = counted.split("_")
+    signs = {"any": "", "healthy": STANDS, "destroyed": RUIN}
+    return f"{signs[state]}{words.say(f'terminal-tile-{kind}')}"
 
 
-#: The kinds of which a single word says all.
-PLAIN_SIGNS: Final = {
-    REPEAT_ECONOMY: "terminal-sign-repeat",
-    MOVE_INNOVATION: "terminal-sign-move",
-    REFRESH_ALL: "terminal-sign-refresh-beside",
-    QUAKE_REFRESH: "terminal-sign-refresh-all",
-    REPLACE_DISASTER: "terminal-sign-replace",
-    END_REPEAT: "terminal-sign-end-repeat",
-    SWAP_LOCATIONS: "terminal-sign-swap",
+def tokens(of: Mapping[str, Any], words: Words) -> str:
+    return letters(of["resources"], words)
+
+
+def scored(of: Mapping[str, Any]) -> str:
+    return f"{of['points']}{POINT}"
+
+
+def converts(of: Mapping[str, Any], words: Words, gained: str) -> str:
+    return f"{of['count']}×{letter(of['resource'], words)}{ARROW}{gained}"
+
+
+def for_neighbours(of: Mapping[str, Any], words: Words) -> str:
+    return f"{scored(of)}/{neighbour(of['neighbour'], words)}"
+
+
+def cheaper(message: str, of: Mapping[str, Any], hammers: int, words: Words) -> str:
+    args = {"count": of["count"]} if "hammers" in of else {}
+    return words.say(message, {"what": f"{hammers}{letter('hammer', words)}", **args})
+
+
+SIGNS: Final[Mapping[str, Sign]] = {
+    "effect-gain": tokens,
+    "effect-convert-any": lambda of, words: converts(of, words, "/".join(letter(r, words) for r in of["resources"])),
+    "effect-convert-all": lambda of, words: converts(of, words, tokens(of, words).replace(" ", "+")),
+    "effect-repeat-economy": word("terminal-sign-repeat"),
+    "effect-points-per-adjacent": for_neighbours,
+    "effect-gain-per-adjacent": lambda of, words: f"{tokens(of, words)}/{neighbour(of['neighbour'], words)}",
+    "effect-gain-points": lambda of, words: scored(of),
+    "effect-restore-discount": lambda of, words: cheaper("terminal-sign-restore", of, of["count"], words),
+    "effect-move-innovation": word("terminal-sign-move"),
+    "effect-refresh-all": word("terminal-sign-refresh-beside"),
+    "effect-refresh-some": word("terminal-sign-refresh", "count"),
+    "effect-free-bid": lambda of, words: words.say("terminal-sign-free", {"what": letter(of["resource"], words)}),
+    "effect-replace-disaster": word("terminal-sign-replace"),
+    "effect-strength": lambda of, words: f"{of['count']}{FORCE}",
+    "effect-strength-per-adjacent": lambda of, words: f"{of['count']}{FORCE}/{neighbour(of['neighbour'], words)}",
+    "effect-end-per-destroyed": lambda of, words: f"{scored(of)}/{RUIN}",
+    "effect-end-most-destroyed": lambda of, words: f"{scored(of)} {words.say('terminal-sign-most')}",
+    "effect-end-per-adjacent": for_neighbours,
+    "effect-end-per-resource": lambda of, words: f"{scored(of)}/{letter(of['resource'], words)}",
+    "effect-end-repeat": word("terminal-sign-end-repeat"),
+    "effect-quake-gain": tokens,
+    "effect-quake-refresh": word("terminal-sign-refresh-all"),
+    "effect-play-discount": lambda of, words: cheaper("terminal-sign-play", of, of["hammers"], words),
+    "effect-swap-locations": word("terminal-sign-swap"),
 }
 
 
@@ -457,9 +470,9 @@ def menu_head(t: EmpiresEnd, seat: int, move: int, words: Words) -> str:
 def commit_head(t: EmpiresEnd, seat: int, axes: str, words: Words) -> str:
     """Whoever has only axes or only coins chooses one number."""
     goods = t.empires[seat].goods
-    if not lane(goods, COIN):
+    if not amount(goods, COIN):
         return words.say("terminal-menu-commit-axes")
-    if not lane(goods, AXE):
+    if not amount(goods, AXE):
         return words.say("terminal-menu-commit-coins")
     return words.say("terminal-menu-commit", {"axes": axes})
 
@@ -469,7 +482,7 @@ def menu_label(t: EmpiresEnd, seat: int, move: int, words: Words) -> str:
     verb = VOCABULARY.verb(move)
     things = VOCABULARY.objects(move)
     if verb is COMMIT:
-        only_axes = not lane(t.empires[seat].goods, COIN)
+        only_axes = not amount(t.empires[seat].goods, COIN)
         bid = f"{things['axes']}{letter('axe', words)}" if only_axes else f"{things['coins']}{letter('coin', words)}"
         final = strength(t, t.empires[seat]) + VOCABULARY.first[move] + VOCABULARY.second[move]
         return f"{bid}={final}{FORCE}"
@@ -490,25 +503,15 @@ def place_label(t: EmpiresEnd, seat: int, location: str, words: Words) -> str:
     return f"{kind}({t.empires[seat].where(index) + 1})"
 
 
-def numbered(number: int, text: str) -> Text:
-    return Text.assemble((f"{number}", "bold"), f" {text}")
-
-
 # --- what the commands show -------------------------------------------------------------------------------
 
 
 def score(table: Table, words: Words, names: Sequence[str]) -> RenderableType:
     """The parts of everybody's points; what hidden resources score is left out until the end."""
     view = cast("View", table.view(None))
-    grid = Grid(title=words.say("terminal-score-end" if view["over"] else "terminal-score-now"), title_justify="left")
-    grid.add_column("")
-    for name in names:
-        grid.add_column(Text(name), justify="right")  # a Text: a name may hold square brackets
-    for part in PARTS:
-        grid.add_row(words.say(f"part-{part}"), *(str(shown["parts"][part]) for shown in view["empires"]))
-    grid.add_section()
-    grid.add_row(words.say("terminal-total"), *(str(shown["total"]) for shown in view["empires"]), style="bold")
-    return grid
+    title = "terminal-score-end" if view["over"] else "terminal-score-known"
+    parts = [(part, [shown["parts"][part] for shown in view["empires"]]) for part in PARTS]
+    return score_table(words, title, names, parts, [shown["total"] for shown in view["empires"]])
 
 
 def discard_pile(table: Table, seat: int | None, words: Words) -> RenderableType:
@@ -525,7 +528,7 @@ def discard_pile(table: Table, seat: int | None, words: Words) -> RenderableType
 
 def thing(kind: str, name: str, words: Words, table: Table | None = None) -> RenderableType:
     """A card or location in words, as the edition of the table prints it."""
-    printed = BUILT_IN if table is None else cast("EmpiresEnd", table).edition.name
+    printed = edition(BUILT_IN) if table is None else cast("EmpiresEnd", table).edition
     told = SENTENCES.get(alone(kind))
     return Text.assemble(
         (named(words, kind, name), "bold"), f"\n{told(words, name, printed)}" if told is not None else ""
@@ -558,18 +561,8 @@ EXTRAS: Final[Mapping[str, Callable[[Table, int | None, Words], RenderableType]]
 #: What can be looked at though no move speaks of it.
 MORE_THINGS: Final = [("conflict", name) for name in CONFLICT.ids]
 
-SENTENCES: Final[Mapping[str, Callable[[Words, str, str], str]]] = {
+SENTENCES: Final[Mapping[str, Callable[[Words, str, Edition], str]]] = {
     "card": card_text,
     "location": location_text,
     "conflict": conflict_text,
 }
-
-
-def alone(kind: str) -> str:
-    """The kind of thing: a second card of a move is a card."""
-    return kind.rstrip("0123456789")
-
-
-def named(words: Words, kind: str, thing_id: str) -> str:
-    message = f"{alone(kind)}-{thing_id}"
-    return words.say(message) if words.has(message) else thing_id

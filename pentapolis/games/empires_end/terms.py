@@ -1,7 +1,8 @@
 """The nouns of the rulebook as numbers, and how amounts of resources are counted.
 
-A player's resources are counted in one int of 12-bit lanes, `goods(wheat=2, coin=1)`: adding and copying all four is
-then one operation. No lane overflows: 4095 tokens of a kind are far more than a game can bring.
+A player's resources are counted in one int of 12-bit fields, `goods(wheat=2, coin=1)`: adding and copying all four is
+then one operation. No field overflows: an edition that could bring more than 4095 tokens of a kind is not played (see
+`supply`).
 """
 
 from typing import Final
@@ -28,7 +29,8 @@ HEALTHY: Final = 1
 DESTROYED: Final = 0
 STATES: Final = {"destroyed": DESTROYED, "healthy": HEALTHY, "any": ANY}
 
-# The types of disaster (EE-COM-05).
+# The types of disaster (EE-COM-05). What each is about holds by construction, by what an edition prints on its cards:
+# EE-THM-01, EE-THM-02, EE-THM-03, EE-THM-04, EE-THM-05, EE-THM-06, EE-THM-07, EE-THM-08.
 DISASTER_TYPES: Final = ["fire", "revolt", "famine", "flood", "blight", "barbarians", "plague", "earthquake"]
 
 # The phase in which an ability works.
@@ -40,7 +42,7 @@ AT_END: Final = 4
 WHEN_DESTROYED: Final = 5
 ABILITY_PHASES: Final = ["disaster", "economy", "industry", "conflict", "end", "destroyed"]
 
-# The spaces of the progress track (EE-TRK-02) and the phases they stand for.
+# The spaces of the progress track (EE-TRK-02) and the phases they stand for (EE-FLOW-04).
 PHASES: Final = {
     "D": "disaster",
     "DD": "double_disaster",
@@ -50,7 +52,7 @@ PHASES: Final = {
     "EI": "economy_industry",
 }
 
-# Constants of the rulebook.
+# Constants of the rulebook (EE-COM-03). EE-COM-04 holds by construction: tokens are counted by their value.
 SEATS: Final = range(2, 5)
 LOCATIONS: Final = 11
 CARDS_OF_TYPE: Final = 11
@@ -64,37 +66,37 @@ FEW: Final = 5  # EE-LOW-01
 POINTS_FOR_COIN: Final = 2  # EE-LOW-02
 MOST_COMMITTED: Final = 40  # the largest number a conflict bid can name
 
-LANE_BITS: Final = 12
-LANE: Final = 0xFFF
+FIELD_BITS: Final = 12
+FIELD: Final = 0xFFF
 # One token of each resource. A table, because mypyc writes `1 << n` of an i64 as 32 bits wide in C.
-ONE: Final[list[int]] = [1 << LANE_BITS * r for r in range(len(RESOURCES))]
+ONE: Final[list[int]] = [1 << FIELD_BITS * r for r in range(len(RESOURCES))]
 
 
 def goods(wheat: int = 0, hammer: int = 0, axe: int = 0, coin: int = 0) -> int:
-    """Tokens in lanes."""
+    """Tokens in fields."""
     return wheat | hammer << 12 | axe << 24 | coin << 36
 
 
-def lane(counts: i64, resource: i64) -> i64:
+def amount(counts: i64, resource: i64) -> i64:
     """How many tokens of one resource."""
-    return counts >> (resource * LANE_BITS) & LANE
+    return counts >> (resource * FIELD_BITS) & FIELD
 
 
 def one(resource: i64) -> i64:
-    """One token of a resource, in its lane."""
+    """One token of a resource, in its field."""
     return ONE[resource]
 
 
 def total(counts: i64) -> i64:
     """How many tokens of all resources together."""
-    return (counts & LANE) + (counts >> 12 & LANE) + (counts >> 24 & LANE) + (counts >> 36 & LANE)
+    return (counts & FIELD) + (counts >> 12 & FIELD) + (counts >> 24 & FIELD) + (counts >> 36 & FIELD)
 
 
 def listed(counts: i64) -> list[str]:
     """The tokens one by one, as lines of the log name them."""
-    return [name for r, name in enumerate(RESOURCES) for _ in range(lane(counts, r))]
+    return [name for r, name in enumerate(RESOURCES) for _ in range(amount(counts, r))]
 
 
 def amounts(counts: i64) -> dict[str, int]:
     """The number of tokens of each resource."""
-    return {name: int(lane(counts, r)) for r, name in enumerate(RESOURCES)}
+    return {name: int(amount(counts, r)) for r, name in enumerate(RESOURCES)}

@@ -1,17 +1,20 @@
 """What a seat may see, built field by field: nothing is in a view that is not put there here.
 
+Open to all are the track (EE-FLOW-06), the bids on a disaster (EE-DIS-10) and, in the log, every movement of resources
+(EE-INF-03).
+
 Resources and hands are behind screens (EE-INF-01): they are in the view of their owner, and resources in everybody's
 once the game is over and they have been counted.
 """
 
 from typing import TypedDict
 
-from pentapolis.games.empires_end.abilities import PLAY_DISCOUNT
+from pentapolis.games.empires_end.abilities import PlayDiscount
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION, source_id
 from pentapolis.games.empires_end.conflict import AXES_AT, strength
 from pentapolis.games.empires_end.edition import Band
 from pentapolis.games.empires_end.industry import discounted, discounts, restore_cost
-from pentapolis.games.empires_end.scoring import parts, points
+from pentapolis.games.empires_end.scoring import parts
 from pentapolis.games.empires_end.table import FORCE, HANDS, INDUSTRY_PART, NO_PART, NOBODY_YET, EmpiresEnd
 from pentapolis.games.empires_end.terms import (
     HAND,
@@ -23,6 +26,7 @@ from pentapolis.games.empires_end.terms import (
     amounts,
     listed,
 )
+from pentapolis.kernel.view import CommonView
 from pentapolis.kernel.zones import EMPTY, UNKNOWN
 
 
@@ -142,14 +146,7 @@ class EmpireView(TypedDict):
     industry: IndustryView | None
 
 
-class View(TypedDict):
-    game: str
-    seat: int | None
-    to_act: list[int]
-    question: str | None  # message id
-    details: dict[str, str]  # arguments of the question
-    moves: list[str]
-    ply: int
+class View(CommonView):
     edition: EditionView
     variant: str
     players: int
@@ -157,6 +154,7 @@ class View(TypedDict):
     space: int  # index in the track; -1 before the first phase, its length at the end
     phase: str | None
     first: int
+    turn: int | None  # the seat on turn while a disaster is open; another may be asked whether to replace it
     disasters: list[DisasterView]
     conflict: ConflictView | None
     last_conflict: FoughtView | None
@@ -165,26 +163,13 @@ class View(TypedDict):
     discard: list[str]
     conflict_deck: int
     conflict_discard: list[str]
-    over: bool
-    scores: list[int]
-    winners: list[int]
 
 
 def view(t: EmpiresEnd, seat: int | None) -> View:
-    if seat is not None and not 0 <= seat < t.seats:
-        raise ValueError(f"there is no seat {seat}: seats are 0 to {t.seats - 1}, None is a spectator")
-    to_act = t.to_act
-    asked = seat if seat is not None and seat in to_act else to_act[0] if to_act else None
-    decision = None if asked is None else t.pending(asked)
+    common = t.common_view(seat)
     space = int(t.space)
     return {
-        "game": t.game.slug,
-        "seat": seat,
-        "to_act": to_act,
-        "question": decision.question if decision is not None else None,
-        "details": decision.details() if decision is not None else {},
-        "moves": [t.game.notation(move) for move in t.moves(seat)] if seat is not None else [],
-        "ply": int(t.ply),
+        **common,
         "edition": {
             "name": t.edition.name,
             "title": t.edition.title,
@@ -197,6 +182,7 @@ def view(t: EmpiresEnd, seat: int | None) -> View:
         "space": space,
         "phase": PHASES[t.track[space]] if t.started and not t.over else None,
         "first": int(t.first),
+        "turn": int(t.turn) if t.open else None,
         "disasters": [disaster_view(t, place) for place in range(len(t.disasters))],
         "conflict": conflict_view(t) if t.conflict != EMPTY else None,
         "last_conflict": fought_view(t) if t.last_fight else None,
@@ -205,15 +191,7 @@ def view(t: EmpiresEnd, seat: int | None) -> View:
         "discard": [CARD.ids[card] for card in t.discarded()],
         "conflict_deck": len(t.conflicts) - int(t.fought),
         "conflict_discard": conflict_discard(t),
-        "over": t.over,
-        "scores": [int(points(t, owner, screened(t, owner, seat))) for owner in range(t.seats)],
-        "winners": list(t.winners),
     }
-
-
-def screened(t: EmpiresEnd, owner: int, seat: int | None) -> bool:
-    """Are the owner's resources hidden from the seat?"""
-    return owner != seat and not t.over
 
 
 def disaster_view(t: EmpiresEnd, place: int) -> DisasterView:
@@ -287,7 +265,7 @@ def conflict_discard(t: EmpiresEnd) -> list[str]:
 
 def empire_view(t: EmpiresEnd, owner: int, seat: int | None) -> EmpireView:
     empire = t.empires[owner]
-    hidden = screened(t, owner, seat)
+    hidden = t.screened(owner, seat)
     found = parts(t, owner, hidden)
     seen = [t.seen(HANDS, owner * HAND + place, seat) for place in range(len(empire.hand))]
     return {
@@ -337,8 +315,8 @@ def industry_view(t: EmpiresEnd, owner: int, seat: int | None) -> IndustryView:
     for source in empire.sources(IN_INDUSTRY, t.abilities):
         ability = t.abilities[source]
         cards = int(empire.left(source, ability))
-        if ability.kind == PLAY_DISCOUNT and cards > 0:
-            left.append({"source": source_id(source), "hammers": int(ability.amount), "cards": cards})
+        if isinstance(ability, PlayDiscount) and cards > 0:
+            left.append({"source": source_id(source), "hammers": int(ability.hammers), "cards": cards})
     costs: dict[str, int] | None = None
     if owner == seat:
         sources = discounts(t, empire)

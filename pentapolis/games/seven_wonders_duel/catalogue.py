@@ -1,11 +1,13 @@
 """The 73 building cards, 12 wonders and 10 progress tokens, as values, and the structures of the three ages.
 
 Names are in `text/`; everything else about a card is here. Costs and effects agree with the rulebook where it prints
-them and with the public engines of the game; docs/rules/seven_wonders_duel.md says where they did not.
+them and with the public engines of the game; docs/rules/seven_wonders_duel.md says where they did not. What the cards
+of an age are (SWD-COM-09) and where chains lead (SWD-COM-11, SWD-COST-17) holds by construction: it is in the list.
 """
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from pentapolis.games.seven_wonders_duel.effects import (
@@ -56,19 +58,21 @@ from pentapolis.games.seven_wonders_duel.terms import (
     PURPLE,
     RAW,
     RED,
+    SLOT_BITS,
     STONE,
     SYMBOLS,
     WOOD,
     YELLOW,
     units,
 )
+from pentapolis.kernel.packed import row_of
 from pentapolis.kernel.vocabulary import Objects
 
 GUILD: Final = 4  # guilds are dealt in Age III but have a back of their own (SWD-COM-14)
 
 
 class Cost:
-    """Coins, and resource units in lanes."""
+    """Coins, and resource units in lanes; neither where a thing is free (SWD-COM-10)."""
 
     def __init__(
         self, coins: int = 0, wood: int = 0, clay: int = 0, stone: int = 0, glass: int = 0, papyrus: int = 0
@@ -83,7 +87,7 @@ class Card:
     # For interpreted Python, which is slow to find attributes of objects that have many of them.
     __slots__ = (
         "id", "index", "back", "age", "colour", "colour_unit", "cost", "effects", "at_once", "gives_chain",
-        "free_with", "gives", "needs", "fixed_price",
+        "free_with", "gives", "needs", "fixed_price", "coins", "units", "blue", "sure_points", "counts_points",
     )  # fmt: skip
 
     def __init__(
@@ -111,20 +115,28 @@ class Card:
         self.needs: i64 = chain_bit(free_with)
         # The price where it is the same for everybody, always: no resources to buy and no chain. -1 for the others.
         self.fixed_price: i64 = cost.coins if cost.units == 0 and not free_with else -1
+        self.coins: i64 = cost.coins
+        self.units: i64 = cost.units
+        self.blue = colour == BLUE
+        self.sure_points: i64 = sure_points(effects)
+        self.counts_points = counts_points(effects)
 
     def __repr__(self) -> str:
         return f"<card {self.id}>"
 
 
 class Wonder:
-    """A wonder card. Its effects stand in the order of SWD-WON-06: coins, shields, the choice, play again."""
+    """A wonder (SWD-COM-03). Its effects stand in the order of SWD-WON-06: coins, shields, the choice, play again."""
 
     def __init__(self, name: str, cost: Cost, effects: list[Effect]) -> None:
         self.id = name
         self.index = 0
         self.cost = cost
+        self.units: i64 = cost.units
         self.effects = effects
         self.at_once = [effect for effect in effects if effect.at_once]
+        self.sure_points: i64 = sure_points(effects)
+        self.counts_points = counts_points(effects)
 
     def __repr__(self) -> str:
         return f"<wonder {self.id}>"
@@ -141,6 +153,16 @@ class Token:
 
     def __repr__(self) -> str:
         return f"<token {self.id}>"
+
+
+def sure_points(effects: list[Effect]) -> int:
+    """The points that are the same for everybody, always."""
+    return sum(effect.count for effect in effects if isinstance(effect, Points))
+
+
+def counts_points(effects: list[Effect]) -> bool:
+    """Are there others, which have to be counted?"""
+    return any(isinstance(effect, PointsPer) for effect in effects)
 
 
 def chain_bit(symbol: str) -> int:
@@ -383,3 +405,9 @@ LAYOUTS: Final = [
     # Age III
     Layout([[5, 7], [4, 6, 8], [3, 5, 7, 9], [4, 8], [3, 5, 7, 9], [4, 6, 8], [5, 7]]),
 ]
+
+# The same by numbers, for every card that is taken: the slots of Age I, then those of Age II, then those of Age III.
+ALL_SLOTS: Final = [slot for layout in LAYOUTS for slot in layout.slots]
+# The slots that each lies on, as a packed row, and those that lie on it, as a packed set.
+COVERS: Final[vec[i64]] = vec[i64]([row_of([int(below.index) for below in s.covers], SLOT_BITS) for s in ALL_SLOTS])
+COVERED_BY: Final[vec[i64]] = vec[i64]([slot.covered_by for slot in ALL_SLOTS])

@@ -3,7 +3,7 @@
 What a card does is said from the same values that the engine executes; here they are only put in order.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pentapolis.games.seven_wonders_duel.catalogue import (
@@ -17,6 +17,7 @@ from pentapolis.games.seven_wonders_duel.catalogue import (
     Cost,
 )
 from pentapolis.games.seven_wonders_duel.effects import Effect
+from pentapolis.games.seven_wonders_duel.pieces import chain_links
 from pentapolis.games.seven_wonders_duel.prices import discard_income, explain_card, explain_wonder
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import COLOURS, RESOURCES, lane
@@ -50,20 +51,7 @@ def effect_lines(words: Words, effects: Sequence[Effect]) -> list[str]:
 
 def chain_lines(words: Words, card: Card) -> list[str]:
     """With which card this one is free, and which card is free with it."""
-    lines = []
-    if card.free_with:
-        giver = _only(card.free_with, lambda other: other.gives_chain)
-        lines.append(words.say("text-free-with", {"chain": card.free_with, "card": giver}))
-    if card.gives_chain:
-        taker = _only(card.gives_chain, lambda other: other.free_with)
-        lines.append(words.say("text-gives-chain", {"chain": card.gives_chain, "card": taker}))
-    return lines
-
-
-def _only(chain: str, side: Callable[[Card], str]) -> str:
-    """The card on one side of a chain: every chain links exactly two."""
-    (card,) = [card.id for card in CARDS if side(card) == chain]
-    return card
+    return [words.say(link["message"], link["args"]) for link in chain_links(card)]
 
 
 def cost_text(words: Words, cost: Cost) -> str:
@@ -105,7 +93,7 @@ def _bought(words: Words, part: Mapping[str, Any]) -> str:
 
 def move_text(words: Words, table: SevenWondersDuel, seat: int, move: int) -> str:
     """A move's sentence, with what a construction costs the seat now or what a discard brings it."""
-    sentence = words.say_move(move, speaker=seat)
+    sentence = words.say_choice(table, seat, move)
     verb = VOCABULARY.verb(move)
     index = VOCABULARY.first[move]
     city = table.city(seat)

@@ -1,7 +1,8 @@
 """Effects are values: the same value is executed, put into words, drawn as icons and read by bots.
 
 `apply` does what happens when the card, wonder or token comes into a city, and returns the choice it leaves to the
-owner (NO_CHOICE for none); `points` is what it is worth at the end; `words` names its sentence.
+owner (NO_CHOICE for none); `points` is what it is worth at the end; `words` names its sentence, `rules` the rules that
+say how it works.
 """
 
 from typing import TYPE_CHECKING, Any, Final
@@ -69,6 +70,14 @@ class Effect:
         """The message id of this effect's sentence and its arguments."""
         raise NotImplementedError
 
+    def rules(self) -> tuple[str, ...]:
+        """The rules that say how it works, whatever it is printed on, the most particular first."""
+        raise NotImplementedError
+
+    def card_rules(self) -> tuple[str, ...]:
+        """The rules that concern it only where it is printed on a building card."""
+        return ()
+
     def data(self) -> dict[str, Any]:
         """The effect as plain data, for clients that draw it and bots that read it."""
         message, args = self.words()
@@ -98,6 +107,9 @@ class Produce(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-produce", {"resource": RESOURCES[self.resource], "count": self.count}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-BLD-02", "SWD-COST-03", "SWD-COST-05", "SWD-COST-06")
+
 
 class ProduceChoice(Effect):
     """SWD-COST-11: one unit of any of these at each construction; the other's price is not touched."""
@@ -119,6 +131,9 @@ class ProduceChoice(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-produce-choice", {"resources": [RESOURCES[r] for r in self.resources]}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-COST-11", "SWD-COST-09")
+
 
 class TradePrice(Effect):
     """SWD-COST-10: from now on these resources cost their owner 1 coin a unit."""
@@ -137,9 +152,15 @@ class TradePrice(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-trade-price", {"resources": [RESOURCES[r] for r in self.resources]}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-COST-10",)
+
 
 class Shields(Effect):
-    """SWD-MIL-01: the pawn moves. Strategy adds to the shields of red cards, not of wonders (SWD-TOK-11, -12)."""
+    """SWD-MIL-01: the pawn moves. Strategy adds to the shields of red cards, not of wonders.
+
+    SWD-TOK-11, SWD-TOK-12. SWD-MIL-08 holds by construction: nothing else advances the pawn.
+    """
 
     def __init__(self, count: int, red: bool = True) -> None:
         self.at_once = True
@@ -152,6 +173,12 @@ class Shields(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-shields", {"count": self.count}
+
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-MIL-01", "SWD-MIL-02", "SWD-MIL-06")
+
+    def card_rules(self) -> tuple[str, ...]:
+        return ("SWD-BLD-04",)
 
 
 class Science(Effect):
@@ -176,6 +203,12 @@ class Science(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-science", {"symbol": SYMBOLS[self.symbol]}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-SCI-01", "SWD-SCI-02", "SWD-SCI-03")
+
+    def card_rules(self) -> tuple[str, ...]:
+        return ("SWD-BLD-05",)
+
 
 class Points(Effect):
     """Victory points at the end."""
@@ -188,6 +221,12 @@ class Points(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-points", {"count": self.count}
+
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-END-03",)
+
+    def card_rules(self) -> tuple[str, ...]:
+        return ("SWD-BLD-03",)
 
 
 class Coins(Effect):
@@ -204,9 +243,13 @@ class Coins(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-coins", {"count": self.count}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-BLD-06",)
+
 
 class CoinsPer(Effect):
-    """SWD-BLD-07 to -11, SWD-GLD-03 to -08: coins once, for each thing counted at that moment."""
+    """Coins once, for each thing counted at that moment: SWD-BLD-07, SWD-BLD-08, SWD-BLD-09, SWD-BLD-10, SWD-BLD-11,
+    SWD-GLD-03, SWD-GLD-04, SWD-GLD-06, SWD-GLD-07, SWD-GLD-08."""
 
     def __init__(self, count: int, what: str, city: str = OWN) -> None:
         self.at_once = True
@@ -221,9 +264,15 @@ class CoinsPer(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return f"effect-coins-per-{self.where}", {"count": self.count, "what": self.what}
 
+    def rules(self) -> tuple[str, ...]:
+        if self.where == OWN:
+            return ("SWD-BLD-06", "SWD-BLD-12")
+        return ("SWD-GLD-09", "SWD-GLD-10", "SWD-GLD-12")
+
 
 class PointsPer(Effect):
-    """SWD-GLD-01 to -08, SWD-TOK-09: points for each thing counted at the end."""
+    """Points for each thing counted at the end: SWD-GLD-01, SWD-GLD-02, SWD-GLD-03, SWD-GLD-04, SWD-GLD-06, SWD-GLD-07,
+    SWD-GLD-08, SWD-TOK-09."""
 
     def __init__(self, count: int, what: str, city: str = OWN) -> None:
         self.count = count
@@ -235,6 +284,11 @@ class PointsPer(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return f"effect-points-per-{self.where}", {"count": self.count, "what": self.what}
+
+    def rules(self) -> tuple[str, ...]:
+        if self.where == OWN:
+            return ("SWD-END-03",)
+        return ("SWD-GLD-09", "SWD-GLD-11", "SWD-GLD-12")
 
 
 class OpponentLoses(Effect):
@@ -251,6 +305,9 @@ class OpponentLoses(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-opponent-loses", {"count": self.count}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-WON-10",)
+
 
 class PlayAgain(Effect):
     """SWD-WON-05: another turn at once."""
@@ -264,6 +321,9 @@ class PlayAgain(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-play-again", {}
+
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-WON-05", "SWD-FLOW-10", "SWD-FLOW-11")
 
 
 class DestroyCard(Effect):
@@ -281,6 +341,9 @@ class DestroyCard(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-destroy-card", {"colour": COLOURS[self.colour]}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-WON-22", "SWD-WON-24", "SWD-WON-25")
+
 
 class ProgressFromBox(Effect):
     """SWD-WON-13: draw tokens from the box, keep one."""
@@ -296,6 +359,9 @@ class ProgressFromBox(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-progress-from-box", {"count": self.count}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-SCI-08",)
+
 
 class BuildFromDiscard(Effect):
     """SWD-WON-16: build a card of the discard pile for free."""
@@ -308,6 +374,9 @@ class BuildFromDiscard(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-build-from-discard", {}
+
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-WON-22", "SWD-WON-23", "SWD-WON-25")
 
 
 class Discount(Effect):
@@ -329,6 +398,9 @@ class Discount(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-discount", {"count": self.count, "what": self.what}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-TOK-04", "SWD-TOK-17")
+
 
 class TradeIncome(Effect):
     """SWD-TOK-05: what the opponent pays for missing resources comes to the owner."""
@@ -342,6 +414,9 @@ class TradeIncome(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-trade-income", {}
+
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-TOK-05", "SWD-TOK-06", "SWD-TOK-07")
 
 
 class ExtraShields(Effect):
@@ -358,6 +433,9 @@ class ExtraShields(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-extra-shields", {"count": self.count}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-TOK-11", "SWD-TOK-12", "SWD-TOK-17")
+
 
 class PlayAgainOnWonders(Effect):
     """SWD-TOK-13: wonders built from now on let their builder play again."""
@@ -371,6 +449,9 @@ class PlayAgainOnWonders(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-play-again-on-wonders", {}
+
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-TOK-13", "SWD-TOK-14", "SWD-TOK-17")
 
 
 class CoinsOnChain(Effect):
@@ -387,6 +468,9 @@ class CoinsOnChain(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-coins-on-chain", {"count": self.count}
 
+    def rules(self) -> tuple[str, ...]:
+        return ("SWD-TOK-15", "SWD-TOK-16", "SWD-TOK-17")
+
 
 def counted(t: "SevenWondersDuel", seat: i64, what: str, where: str) -> i64:
     """How many there are in the owner's city, or in the city that has more."""
@@ -400,7 +484,7 @@ def counted(t: "SevenWondersDuel", seat: i64, what: str, where: str) -> i64:
 def count_in(city: "City", what: str) -> i64:
     """Cards are counted, not units or shields; cards under wonders do not count (SWD-BLD-12)."""
     if what == BUILT_WONDERS:
-        return len(city.raised)
+        return city.raised_count
     if what == COIN_TRIPLES:
         return city.coins // COINS_PER_POINT
     if what == PROGRESS_TOKENS:

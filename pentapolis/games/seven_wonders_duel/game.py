@@ -1,6 +1,6 @@
 """7 Wonders Duel: its options, its chances, its setup."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from pentapolis.games.seven_wonders_duel.catalogue import (
     CARD,
@@ -13,7 +13,7 @@ from pentapolis.games.seven_wonders_duel.catalogue import (
     WONDER_CARDS,
 )
 from pentapolis.games.seven_wonders_duel.steps import BEGIN_AGE, DRAFT_WONDER, LAY_OUT_WONDERS
-from pentapolis.games.seven_wonders_duel.table import NOTHING, ZONES, SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.table import ZONES, SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import (
     GUILDS_IN_PLAY,
     LIBRARY_DRAW,
@@ -26,9 +26,12 @@ from pentapolis.games.seven_wonders_duel.terms import (
 from pentapolis.games.seven_wonders_duel.vocabulary import BUILD, DISCARD, RAISE, SEAT, VOCABULARY
 from pentapolis.kernel.game import Chance, Game, Option
 from pentapolis.kernel.rng import Rng
+from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Step
-from pentapolis.kernel.table import Table
-from pentapolis.kernel.vocabulary import Objects
+from pentapolis.kernel.table import Script, Table, first_list
+
+if TYPE_CHECKING:
+    from pentapolis.kernel.pointing import Pointing, Thing
 
 DRAFT: Final = "draft"
 FIRST_GAME_WONDERS: Final = "first_game"
@@ -41,7 +44,10 @@ def deck(age: int) -> list[str]:
 
 
 def draft_plan(first: int) -> list[Step[Any]]:
-    """SWD-SET-06, -07: 1-2-1 from four wonders, then the same with the roles swapped. What comes last lies first."""
+    """SWD-SET-06, SWD-SET-07: 1-2-1 from four wonders, then the same with the roles swapped.
+
+    What comes last lies first.
+    """
     second = 1 - first
     plan: list[Step[Any]] = []
     for draft, order in ((2, [second, first, first, second]), (1, [first, second, second, first])):
@@ -69,22 +75,20 @@ class SevenWondersDuelGame(Game):
                 Option("centre_start", [LAST_PLAYER_CHOOSES, LAST_PLAYER_BEGINS]),  # SWD-VAR-02
             ],
             chances=[
-                Chance("starter", SEAT.ids, 1),
-                Chance("tokens", TOKEN.ids, TOKENS_ON_BOARD),
-                Chance("wonders-1", WONDER.ids, WONDERS_LAID_OUT),
-                Chance("wonders-2", WONDER.ids, WONDERS_LAID_OUT),
-                Chance("age-1", deck(1), STRUCTURE),
-                Chance("age-2", deck(2), STRUCTURE),
-                Chance("age-3", deck(3), STRUCTURE),
-                Chance("great-library", TOKEN.ids, LIBRARY_DRAW),
+                Chance("starter", SEAT, 1),
+                Chance("tokens", TOKEN, TOKENS_ON_BOARD),
+                Chance("wonders-1", WONDER, WONDERS_LAID_OUT),
+                Chance("wonders-2", WONDER, WONDERS_LAID_OUT),
+                Chance("age-1", CARD, STRUCTURE, deck(1)),
+                Chance("age-2", CARD, STRUCTURE, deck(2)),
+                Chance("age-3", CARD, STRUCTURE, deck(3)),
+                Chance("great-library", TOKEN, LIBRARY_DRAW),
             ],
             vocabulary=VOCABULARY,
             zones=ZONES,
         )
 
-    def set_up(
-        self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool
-    ) -> SevenWondersDuel:
+    def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> SevenWondersDuel:
         t = SevenWondersDuel(self, rng)
         t.telling = telling
         if script:
@@ -98,7 +102,7 @@ class SevenWondersDuelGame(Game):
         t.active = t.starter
         if telling:
             t.tell("log-starter", {"seat": int(t.starter)})
-        kept = script.get("great-library", NOTHING)
+        kept = first_list(script, "great-library")
         tokens = [token for token in range(len(TOKENS)) if token not in kept]
         t.board_tokens = t.draw("tokens", tokens, TOKENS_ON_BOARD)  # SWD-SET-03
         t.box_tokens = tokens + kept
@@ -121,20 +125,22 @@ class SevenWondersDuelGame(Game):
             t.city(seat).unbuilt = mine
             t.unused_wonders = [wonder for wonder in t.unused_wonders if wonder not in mine]
 
-    def check_deals(self, options: dict[str, Any], script: dict[str, list[int]]) -> None:
+    def check_deals(self, options: dict[str, Any], script: Script) -> None:
         """What the list of ids alone does not rule out."""
-        both = [wonder for wonder in script.get("wonders-1", []) if wonder in script.get("wonders-2", [])]
+        second = first_list(script, "wonders-2")
+        both = [wonder for wonder in first_list(script, "wonders-1") if wonder in second]
         if both:
             raise ValueError(f"{self.slug}: {WONDER.ids[both[0]]!r} is in both wonders-1 and wonders-2")
-        for token in script.get("great-library", []):
-            if token in script.get("tokens", []):
+        for token in first_list(script, "great-library"):
+            if token in first_list(script, "tokens"):
                 name = TOKEN.ids[token]
                 raise ValueError(f"{self.slug}: chance great-library cannot give {name!r}: it lies on the board")
-        guilds = sum(CARDS[card].back == GUILD for card in script.get("age-3", []))
+        last = first_list(script, "age-3")
+        guilds = sum(CARDS[card].back == GUILD for card in last)
         if guilds > GUILDS_IN_PLAY:
             raise ValueError(f"{self.slug}: chance age-3 has {GUILDS_IN_PLAY} guilds, not {guilds}")
         most = STRUCTURE - GUILDS_IN_PLAY
-        if len(script.get("age-3", [])) - guilds > most:
+        if len(last) - guilds > most:
             raise ValueError(f"{self.slug}: chance age-3 has {GUILDS_IN_PLAY} guilds, so at most {most} other cards")
         if "starter" in script and options["starter"] != "random":
             raise ValueError(f"{self.slug}: chance starter says who starts, and so does the option starter")
@@ -153,25 +159,15 @@ class SevenWondersDuelGame(Game):
             moves += [RAISE.move(wonder, card.index) for wonder in t.city(seat).unbuilt]
         return moves
 
+    def refusal(self, look: "Pointing", thing: "Thing") -> Reason | None:
+        from pentapolis.games.seven_wonders_duel.pointing import refusal
+
+        return refusal(look, thing)
+
     def pieces(self, edition: str | None = None) -> dict[str, list[dict[str, Any]]]:
         from pentapolis.games.seven_wonders_duel.pieces import pieces
 
         return pieces()
-
-    def chance_item(self, name: str, thing: str) -> int:
-        return objects_of(name).find(thing)
-
-    def chance_id(self, name: str, item: int) -> str:
-        return objects_of(name).ids[item]
-
-
-def objects_of(chance: str) -> Objects:
-    """The kind of thing a chance gives."""
-    if chance == "starter":
-        return SEAT
-    if chance.startswith("wonders"):
-        return WONDER
-    return CARD if chance.startswith("age") else TOKEN
 
 
 GAME: Final = SevenWondersDuelGame()

@@ -3,48 +3,16 @@
 Each effect comes with the ids of the rules that say how it works, so that a client can open the rule book there.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from pentapolis.games.seven_wonders_duel.catalogue import CARDS, GUILD, TOKENS, WONDER_CARDS, Cost
+from pentapolis.games.seven_wonders_duel.catalogue import CARDS, GUILD, TOKENS, WONDER_CARDS, Card, Cost
 from pentapolis.games.seven_wonders_duel.effects import Effect, Points
 from pentapolis.games.seven_wonders_duel.terms import COLOURS, RESOURCES, lane
 
 CARD: Final = "card"
 WONDER: Final = "wonder"
 TOKEN: Final = "token"
-
-#: The rules of a kind of effect, whatever it is printed on. The kind is the message id of the effect's sentence.
-EFFECT_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "effect-produce": ("SWD-BLD-02", "SWD-COST-03", "SWD-COST-05", "SWD-COST-06"),
-    "effect-produce-choice": ("SWD-COST-11", "SWD-COST-09"),
-    "effect-trade-price": ("SWD-COST-10",),
-    "effect-shields": ("SWD-MIL-01", "SWD-MIL-02", "SWD-MIL-06"),
-    "effect-science": ("SWD-SCI-01", "SWD-SCI-02", "SWD-SCI-03"),
-    "effect-points": ("SWD-END-03",),
-    "effect-coins": ("SWD-BLD-06",),
-    "effect-coins-per-own": ("SWD-BLD-06", "SWD-BLD-12"),
-    "effect-coins-per-most": ("SWD-GLD-09", "SWD-GLD-10", "SWD-GLD-12"),
-    "effect-points-per-own": ("SWD-END-03",),
-    "effect-points-per-most": ("SWD-GLD-09", "SWD-GLD-11", "SWD-GLD-12"),
-    "effect-opponent-loses": ("SWD-WON-10",),
-    "effect-play-again": ("SWD-WON-05", "SWD-FLOW-10", "SWD-FLOW-11"),
-    "effect-destroy-card": ("SWD-WON-22", "SWD-WON-24", "SWD-WON-25"),
-    "effect-progress-from-box": ("SWD-SCI-08",),
-    "effect-build-from-discard": ("SWD-WON-22", "SWD-WON-23", "SWD-WON-25"),
-    "effect-discount": ("SWD-TOK-04", "SWD-TOK-17"),
-    "effect-trade-income": ("SWD-TOK-05", "SWD-TOK-06", "SWD-TOK-07"),
-    "effect-extra-shields": ("SWD-TOK-11", "SWD-TOK-12", "SWD-TOK-17"),
-    "effect-play-again-on-wonders": ("SWD-TOK-13", "SWD-TOK-14", "SWD-TOK-17"),
-    "effect-coins-on-chain": ("SWD-TOK-15", "SWD-TOK-16", "SWD-TOK-17"),
-}
-
-#: Rules that concern an effect only where it is printed on a building card.
-CARD_RULES: Final[dict[str, tuple[str, ...]]] = {
-    "effect-shields": ("SWD-BLD-04",),
-    "effect-science": ("SWD-BLD-05",),
-    "effect-points": ("SWD-BLD-03",),
-}
 
 #: The rules that speak of one very card, wonder or token.
 OWN_RULES: Final[dict[tuple[str, str], tuple[str, ...]]] = {
@@ -102,8 +70,8 @@ def pieces() -> dict[str, list[dict[str, Any]]]:
                 "band": COLOURS[card.colour],
                 "back": "guild" if card.back == GUILD else str(card.back),
                 "cost": _cost(card.cost),
-                "gives_chain": card.gives_chain or None,
-                "free_with": card.free_with or None,
+                "facts": _chains(card),
+                "links": chain_links(card),
             }
             for card in CARDS
         ],
@@ -113,8 +81,8 @@ def pieces() -> dict[str, list[dict[str, Any]]]:
                 "band": "wonder",
                 "back": "wonder",
                 "cost": _cost(wonder.cost),
-                "gives_chain": None,
-                "free_with": None,
+                "facts": {},
+                "links": [],
             }
             for wonder in WONDER_CARDS
         ],
@@ -124,8 +92,8 @@ def pieces() -> dict[str, list[dict[str, Any]]]:
                 "band": "progress",
                 "back": "token",
                 "cost": [],
-                "gives_chain": None,
-                "free_with": None,
+                "facts": {},
+                "links": [],
             }
             for token in TOKENS
         ],
@@ -142,11 +110,39 @@ def _piece(kind: str, piece: str, effects: Sequence[Effect]) -> dict[str, Any]:
     }
 
 
+def chain_links(card: Card) -> list[dict[str, Any]]:
+    """SWD-COST-16: with which card this one is free, and which card is free with it, each as a sentence."""
+    links = []
+    if card.free_with:
+        giver = _only(card.free_with, lambda other: other.gives_chain)
+        links.append(_link(giver, "text-free-with", {"chain": card.free_with, "card": giver}))
+    if card.gives_chain:
+        taker = _only(card.gives_chain, lambda other: other.free_with)
+        links.append(_link(taker, "text-gives-chain", {"chain": card.gives_chain, "card": taker}))
+    return links
+
+
+def _link(card: str, message: str, args: dict[str, Any]) -> dict[str, Any]:
+    return {"key": f"{CARD}:{card}", "message": message, "args": args}
+
+
+def _only(chain: str, side: Callable[[Card], str]) -> str:
+    """The card on one side of a chain: every chain links exactly two."""
+    (card,) = [card.id for card in CARDS if side(card) == chain]
+    return card
+
+
+def _chains(card: Card) -> dict[str, str]:
+    """The chain symbols printed on a card: the one it gives, and the one with which it is free."""
+    symbols = {"gives_chain": card.gives_chain, "free_with": card.free_with}
+    return {fact: symbol for fact, symbol in symbols.items() if symbol}
+
+
 def _effect(kind: str, piece: str, effect: Effect) -> dict[str, Any]:
     message, args = effect.words()
-    on_cards = CARD_RULES.get(message, ()) if kind == CARD else ()
+    on_cards = effect.card_rules() if kind == CARD else ()
     # The most particular rule comes first: it is the one a person opens.
-    rules = _once((*OWN_RULES.get((kind, piece), ()), *on_cards, *EFFECT_RULES[message]))
+    rules = _once((*OWN_RULES.get((kind, piece), ()), *on_cards, *effect.rules()))
     return {"message": message, "args": args, "rules": rules}
 
 

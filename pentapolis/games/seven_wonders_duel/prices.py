@@ -1,4 +1,4 @@
-"""What a construction costs: production, choice sources, discounts, trade (SWD-COST-01 to -20).
+"""What a construction costs: production, choice sources, discounts, trade (SWD-COST).
 
 `trade` is asked millions of times and answers with a number; `explain` finds the same number and says how it comes
 about. A test holds the two, and an exhaustive search of all ways to pay, against each other.
@@ -6,12 +6,12 @@ about. A test holds the two, and an exhaustive search of all ways to pay, agains
 
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from pentapolis.games.seven_wonders_duel.catalogue import Card, Cost, Wonder
+from pentapolis.games.seven_wonders_duel.catalogue import CARDS, WONDER_CARDS, Card, Cost, Wonder
 from pentapolis.games.seven_wonders_duel.table import City
 from pentapolis.games.seven_wonders_duel.terms import (
-    BLUE,
     DISCARD_COINS,
     GUARD_AT,
     GUARDS,
@@ -30,18 +30,37 @@ from pentapolis.games.seven_wonders_duel.terms import (
 
 
 def card_price(city: City, card: Card) -> i64:
-    """The coins the city pays for a card now: nothing with its chain symbol (SWD-COST-16)."""
-    if card.fixed_price >= 0:
-        return card.fixed_price
-    if city.chains & card.needs:
-        return 0
-    cost = card.cost
-    return cost.coins + trade(city, cost, city.blue_discount if card.colour == BLUE else 0)
+    """The coins the city pays for a card now."""
+    return price_of_card(city, card.index)
 
 
 def wonder_price(city: City, wonder: Wonder) -> i64:
-    """The coins the city pays for one of its wonders now (SWD-COST-18: never a chain)."""
-    return trade(city, wonder.cost, city.wonder_discount)
+    """The coins the city pays for one of its wonders now."""
+    return price_of_wonder(city, wonder.index)
+
+
+# What is printed on each card and wonder, by its number: every turn asks for the price of all it could build.
+FIXED_PRICE: Final[vec[i64]] = vec[i64]([card.fixed_price for card in CARDS])
+FREE_WITH: Final[vec[i64]] = vec[i64]([card.needs for card in CARDS])
+COINS: Final[vec[i64]] = vec[i64]([card.coins for card in CARDS])
+UNITS: Final[vec[i64]] = vec[i64]([card.units for card in CARDS])
+IS_BLUE: Final[vec[i64]] = vec[i64]([1 if card.blue else 0 for card in CARDS])
+WONDER_UNITS: Final[vec[i64]] = vec[i64]([wonder.units for wonder in WONDER_CARDS])
+
+
+def price_of_card(city: City, card: i64) -> i64:
+    """The price of the card with this number: nothing with its chain symbol (SWD-COST-16)."""
+    price = FIXED_PRICE[card]
+    if price >= 0:
+        return price
+    if city.chains & FREE_WITH[card]:
+        return 0
+    return COINS[card] + trade(city, UNITS[card], city.blue_discount * IS_BLUE[card])
+
+
+def price_of_wonder(city: City, wonder: i64) -> i64:
+    """The price of the wonder with this number (SWD-COST-18: never a chain)."""
+    return trade(city, WONDER_UNITS[wonder], city.wonder_discount)
 
 
 def discard_income(city: City) -> i64:
@@ -49,10 +68,13 @@ def discard_income(city: City) -> i64:
     return DISCARD_COINS + city.cards_of(YELLOW)
 
 
-def trade(city: City, cost: Cost, discount: i64) -> i64:
-    """The coins paid for the resource units that the city does not make: the least possible (SWD-COST-12)."""
+def trade(city: City, units: i64, discount: i64) -> i64:
+    """The coins paid for the resource units that the city does not make: the least possible (SWD-COST-12).
+
+    Any number of units is bought, and none is kept (SWD-COST-08).
+    """
     # Lane by lane max(0, wanted - production): a guard bit that survives the subtraction marks "not negative".
-    rest = (cost.units | GUARDS) - city.production
+    rest = (units | GUARDS) - city.production
     kept = rest & GUARDS
     missing = rest & (kept - (kept >> GUARD_AT))
     if missing == 0:
@@ -181,7 +203,7 @@ def explain(city: City, cost: Cost, discount: i64, chain: bool = False) -> dict[
 
 
 def explain_card(city: City, card: Card) -> dict[str, Any]:
-    discount = city.blue_discount if card.colour == BLUE else 0
+    discount = city.blue_discount if card.blue else 0
     return explain(city, card.cost, discount, bool(city.chains & card.needs))
 
 

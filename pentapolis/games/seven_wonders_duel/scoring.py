@@ -1,4 +1,7 @@
-"""Victory points (SWD-END-03), part by part; a total is the sum of its parts."""
+"""Victory points (SWD-END-03), part by part; a total is the sum of its parts.
+
+SWD-END-04 holds by construction: unbuilt wonders and tucked cards are in no list counted here.
+"""
 
 from typing import Final
 
@@ -7,7 +10,8 @@ from mypy_extensions import i64
 from pentapolis.games.seven_wonders_duel.catalogue import CARDS, TOKENS, WONDER_CARDS
 from pentapolis.games.seven_wonders_duel.effects import Effect
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
-from pentapolis.games.seven_wonders_duel.terms import BLUE, COINS_PER_POINT, COLOURS, CONFLICT_POINTS
+from pentapolis.games.seven_wonders_duel.terms import BLUE, COINS_PER_POINT, COLOURS, CONFLICT_POINTS, WONDER_BITS
+from pentapolis.kernel.packed import first
 
 PARTS: Final = ["military", "blue", "green", "yellow", "purple", "wonders", "tokens", "coins"]
 
@@ -16,10 +20,14 @@ def total(t: SevenWondersDuel, seat: i64) -> int:
     """The points of a seat if the game ended now."""
     city = t.city(seat)
     points = military(t, seat) + city.coins // COINS_PER_POINT
-    for card in city.buildings:
-        points += worth(t, seat, CARDS[card].effects)
-    for wonder in city.raised:
-        points += worth(t, seat, WONDER_CARDS[wonder].effects)
+    for index in city.buildings:
+        card = CARDS[index]
+        points += worth(t, seat, card.effects) if card.counts_points else card.sure_points
+    raised = city.raised_row
+    while raised:
+        wonder = WONDER_CARDS[first(raised, WONDER_BITS)]
+        points += worth(t, seat, wonder.effects) if wonder.counts_points else wonder.sure_points
+        raised >>= WONDER_BITS
     for token in city.tokens:
         points += worth(t, seat, TOKENS[token].effects)
     return points
@@ -66,7 +74,7 @@ def blue(t: SevenWondersDuel, seat: i64) -> i64:
 
 
 def civilian_winners(t: SevenWondersDuel) -> list[int]:
-    """SWD-END-02, -05, -06: more points, then more from blue cards, else both."""
+    """SWD-END-02, SWD-END-05, SWD-END-06: more points, then more from blue cards, else both."""
     lead = total(t, 0) - total(t, 1)
     if lead == 0:
         lead = blue(t, 0) - blue(t, 1)

@@ -26,13 +26,20 @@ from pentapolis.games.seven_wonders_duel.effects import (
     Effect,
     Produce,
 )
-from pentapolis.games.seven_wonders_duel.prices import card_price, discard_income, trade, wonder_price
+from pentapolis.games.seven_wonders_duel.prices import (
+    card_price,
+    discard_income,
+    price_of_card,
+    price_of_wonder,
+    trade,
+    wonder_price,
+)
 from pentapolis.games.seven_wonders_duel.scoring import civilian_winners, total
-from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.table import NOTHING, City, SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import (
     AGES,
-    BLUE,
     BROWN,
+    CARD_BITS,
     CARDS_IN_BOX,
     CIVILIAN,
     COLOURS,
@@ -40,6 +47,7 @@ from pentapolis.games.seven_wonders_duel.terms import (
     GUILDS_IN_BOX,
     MOST_WONDERS,
     STRUCTURE,
+    WONDER_BITS,
     WONDERS_LAID_OUT,
 )
 from pentapolis.games.seven_wonders_duel.vocabulary import (
@@ -53,14 +61,18 @@ from pentapolis.games.seven_wonders_duel.vocabulary import (
     REVIVE,
     VOCABULARY,
 )
+from pentapolis.kernel.lists import plus, without
+from pentapolis.kernel.packed import find, first, item, length, lowest, remove, row_of, size
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
+from pentapolis.kernel.sentences import sentence
 from pentapolis.kernel.steps import Decision, Step
-from pentapolis.kernel.table import shuffle
+from pentapolis.kernel.table import first_list, shuffle
 
 # Where each verb's moves begin: a turn asks this for every move it plays.
 BUILD_0: Final[i64] = BUILD.base
 DISCARD_0: Final[i64] = DISCARD.base
+DRAFT_0: Final[i64] = DRAFT.base
 RAISE_0: Final[i64] = RAISE.base
 BUILDS: Final = BUILD.words
 DISCARDS: Final = DISCARD.words
@@ -70,36 +82,25 @@ ALL_CARDS: Final[i64] = len(CARDS)
 FULL: Final[i64] = (1 << STRUCTURE) - 1
 
 
-def plus(items: list[int], item: int) -> list[int]:
-    """A new list with one more: the tables' lists that are "replaced" never change in place."""
-    more = items.copy()
-    more.append(item)
-    return more
-
-
-def without(items: list[int], item: int) -> list[int]:
-    """A new list with one fewer."""
-    fewer = items.copy()
-    fewer.remove(item)
-    return fewer
-
-
 # --- the wonder draft ---------------------------------------------------------------------------------------------
 
 
 class LayOutWonders(Step[SevenWondersDuel]):
-    """SWD-SET-06, -07: four random wonders are laid face up. The second four come after the first are taken."""
+    """SWD-SET-06, SWD-SET-07: four random wonders are laid face up. The second four come after the first are taken, and
+    nobody sees the rest (SWD-SET-08)."""
 
     def __init__(self, draft: int) -> None:
         self.draft = draft
         self.name = f"wonders-{draft}"
 
     def run(self, t: SevenWondersDuel) -> None:
-        kept: list[int] = []  # what the script keeps for the second four
+        wonders = t.unused_wonders.copy()
+        kept = NOTHING  # what the script keeps for the second four
         if t.script is not None and self.draft == 1:
-            kept = t.script.get("wonders-2", kept)
-        wonders = [wonder for wonder in t.unused_wonders if wonder not in kept]
-        t.offer = t.draw(self.name, wonders, WONDERS_LAID_OUT)
+            kept = first_list(t.script, "wonders-2")
+            for wonder in kept:
+                wonders.remove(wonder)
+        t.offer_row = row_of(t.draw(self.name, wonders, WONDERS_LAID_OUT), WONDER_BITS)
         t.unused_wonders = wonders + kept
         t.block_undo()
         if t.telling:
@@ -110,9 +111,23 @@ class LayOutWonders(Step[SevenWondersDuel]):
 
 
 class DraftWonder(Decision[SevenWondersDuel]):
-    """SWD-SET-06: take one of the wonders laid out."""
+    """SWD-SET-06, SWD-SET-09: take one of the wonders laid out; each seat is asked for four."""
 
     question = "ask-draft"
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat)
+        self.quick = True
+
+    def run(self, t: SevenWondersDuel) -> None:
+        if t.offer_row >> WONDER_BITS:  # two wonders or more: a choice
+            t.asked = self
+        else:
+            super().run(t)
+
+    def pick(self, t: SevenWondersDuel, seat: int, rng: Rng) -> int:
+        at = rng.below(length(t.offer_row, WONDER_BITS))
+        return DRAFT_0 + item(t.offer_row, at, WONDER_BITS)
 
     def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
         return cast("list[int]", [DRAFTS[wonder] for wonder in t.offer])
@@ -125,10 +140,9 @@ class DraftWonder(Decision[SevenWondersDuel]):
         return None
 
     def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
-        wonder = VOCABULARY.first[move]
-        t.offer = without(t.offer, wonder)
-        city = t.city(seat)
-        city.unbuilt = plus(city.unbuilt, wonder)
+        wonder: i64 = move - DRAFT_0
+        t.offer_row = remove(t.offer_row, find(t.offer_row, wonder, WONDER_BITS), WONDER_BITS)
+        t.city(seat).draft(wonder)
         if t.telling:
             t.tell("log-draft", {"seat": seat, "wonder": WONDER.ids[wonder]})
 
@@ -137,7 +151,7 @@ class DraftWonder(Decision[SevenWondersDuel]):
 
 
 class BeginAge(Step[SevenWondersDuel]):
-    """SWD-FLOW-02: the age's cards are shuffled and laid out; then somebody begins."""
+    """SWD-FLOW-02, SWD-FLOW-14: the age's cards are shuffled and laid out; then somebody begins."""
 
     def __init__(self, age: int) -> None:
         self.age = age
@@ -163,7 +177,8 @@ class BeginAge(Step[SevenWondersDuel]):
 
 
 def deal(t: SevenWondersDuel, age: int) -> None:
-    """SWD-SET-11, -12: 20 cards of the age are dealt to the slots, the others stay in the box unseen."""
+    """20 cards of the age are dealt to the slots, the others stay in the box unseen: SWD-SET-11, SWD-SET-12 for guilds,
+    in the order of the slots (SWD-FLOW-18)."""
     name = AGE_NAMES[age]
     deck = AGE_DECKS[age].copy()
     if age < AGES:
@@ -176,7 +191,7 @@ def deal(t: SevenWondersDuel, age: int) -> None:
         rest = t.draw("guilds", guilds, len(guilds) - GUILDS_IN_BOX)
         rest += t.draw(name, deck, len(deck) - CARDS_IN_BOX)
         shuffle(rest, t.rng)
-        dealt = first + rest
+        dealt = first + rest if first else rest
         deck += guilds
     t.boxed = t.boxed + deck
     layout = LAYOUTS[age - 1]
@@ -186,7 +201,7 @@ def deal(t: SevenWondersDuel, age: int) -> None:
 
 
 class ChooseBeginner(Decision[SevenWondersDuel]):
-    """SWD-FLOW-13 to -15: name who begins the age; its face-up cards can be seen already."""
+    """SWD-FLOW-13, SWD-FLOW-14, SWD-FLOW-15: name who begins the age; its face-up cards can be seen already."""
 
     question = "ask-begin"
 
@@ -212,7 +227,10 @@ class ChooseBeginner(Decision[SevenWondersDuel]):
 
 
 class Turn(Decision[SevenWondersDuel]):
-    """SWD-FLOW-07: take one accessible card, and build it, discard it, or raise a wonder with it."""
+    """SWD-FLOW-07: take one accessible card, and build it, discard it, or raise a wonder with it.
+
+    SWD-FLOW-19 holds by construction: every turn takes one of the 20 cards.
+    """
 
     question = "ask-turn"
 
@@ -222,65 +240,50 @@ class Turn(Decision[SevenWondersDuel]):
 
     def moves(self, t: SevenWondersDuel, seat: int) -> list[int]:
         city = t.city(seat)
-        coins = city.coins
+        buildable = affordable_cards(t, city)
+        raisable = affordable_wonders(city)
         legal: list[object] = []
-        for card in t.accessible:
-            if card_price(city, card) <= coins:
-                legal.append(BUILDS[card.index])
-            legal.append(DISCARDS[card.index])
-        for wonder in city.unbuilt:
-            if wonder_price(city, WONDER_CARDS[wonder]) <= coins:
-                first = wonder * ALL_CARDS
-                for card in t.accessible:
-                    legal.append(RAISES[first + card.index])
+        cards = t.open_cards
+        while cards:
+            card = first(cards, CARD_BITS)
+            if buildable & 1:
+                legal.append(BUILDS[card])
+            legal.append(DISCARDS[card])
+            buildable >>= 1
+            cards >>= CARD_BITS
+        wonders = city.unbuilt_row
+        while wonders:
+            if raisable & 1:
+                words = first(wonders, WONDER_BITS) * ALL_CARDS
+                cards = t.open_cards
+                while cards:
+                    legal.append(RAISES[words + first(cards, CARD_BITS)])
+                    cards >>= CARD_BITS
+            raisable >>= 1
+            wonders >>= WONDER_BITS
         return cast("list[int]", legal)
 
     def pick(self, t: SevenWondersDuel, seat: int, rng: Rng) -> int:
         """Counts the moves, draws a number, and finds the move that stands there in the list of `moves`."""
-        city = t.away if seat else t.home
-        cards = t.accessible
-        coins = city.coins
-        count: i64 = 0
-        buildable: i64 = 0  # a bit for each accessible card
-        bit: i64 = 1
-        for card in cards:
-            price = card.fixed_price
-            if price < 0:
-                price = card_price(city, card)
-            if price <= coins:
-                buildable |= bit
-                count += 1
-            bit <<= 1
-        places: i64 = len(cards)
-        count += places
-        affordable: i64 = 0  # a bit for each unbuilt wonder
-        raises: i64 = 0
-        bit = 1
-        discount = city.wonder_discount
-        for wonder in city.unbuilt:
-            if trade(city, WONDER_CARDS[wonder].cost, discount) <= coins:
-                affordable |= bit
-                raises += places
-            bit <<= 1
-        at = rng.below(count + raises)
-        if at >= count:
-            at -= count
-            for wonder in city.unbuilt:
-                if affordable & 1:
-                    if at < places:
-                        return RAISE_0 + wonder * ALL_CARDS + cards[at].index
-                    at -= places
-                affordable >>= 1
-        for card in cards:
-            if buildable & 1:
-                if at == 0:
-                    return BUILD_0 + card.index
-                at -= 1
-            if at == 0:
-                return DISCARD_0 + card.index
-            at -= 1
-            buildable >>= 1
-        raise AssertionError("a number below the count of moves has a move")
+        city = t.city(seat)
+        buildable = affordable_cards(t, city)
+        raisable = affordable_wonders(city)
+        cards = t.open_count
+        taken = cards + size(buildable)  # each card discarded, and some of them built
+        at = rng.below(taken + size(raisable) * cards)
+        if at >= taken:
+            at -= taken
+            while at >= cards:
+                raisable &= raisable - 1
+                at -= cards
+            wonder = item(city.unbuilt_row, lowest(raisable), WONDER_BITS)
+            return RAISE_0 + wonder * ALL_CARDS + item(t.open_cards, at, CARD_BITS)
+        place: i64 = 0
+        while at > (buildable >> place & 1):
+            at -= 1 + (buildable >> place & 1)
+            place += 1
+        card = item(t.open_cards, place, CARD_BITS)
+        return BUILD_0 + card if at < (buildable >> place & 1) else DISCARD_0 + card
 
     def why_not(self, t: SevenWondersDuel, seat: int, move: int) -> Reason | None:
         verb = VOCABULARY.verb(move)
@@ -304,7 +307,7 @@ class Turn(Decision[SevenWondersDuel]):
                 return Reason("SWD-WON-01", "refuse-raised-already", named)
             if wonder not in city.unbuilt:
                 # SWD-WON-03: seven are built, or it was never this player's.
-                if len(city.raised) + len(other.raised) == MOST_WONDERS and wonder in t.unused_wonders:
+                if city.raised_count + other.raised_count == MOST_WONDERS and wonder in t.unused_wonders:
                     return Reason("SWD-WON-03", "refuse-seven-wonders", named)
                 return Reason("SWD-WON-01", "refuse-not-your-wonder", named)
             price = wonder_price(city, WONDER_CARDS[wonder])
@@ -337,11 +340,39 @@ class Turn(Decision[SevenWondersDuel]):
             t.agenda.insert(below, END_OF_TURN)
 
 
+def affordable_cards(t: SevenWondersDuel, city: City) -> i64:
+    """The accessible cards that the city can pay for (SWD-COST-02), as a set of their places in the row."""
+    coins = city.coins
+    found: i64 = 0
+    here: i64 = 1
+    cards = t.open_cards
+    while cards:
+        if price_of_card(city, first(cards, CARD_BITS)) <= coins:
+            found |= here
+        here <<= 1
+        cards >>= CARD_BITS
+    return found
+
+
+def affordable_wonders(city: City) -> i64:
+    """The unbuilt wonders that the city can pay for, as a set of their places in the row."""
+    coins = city.coins
+    found: i64 = 0
+    here: i64 = 1
+    wonders = city.unbuilt_row
+    while wonders:
+        if price_of_wonder(city, first(wonders, WONDER_BITS)) <= coins:
+            found |= here
+        here <<= 1
+        wonders >>= WONDER_BITS
+    return found
+
+
 def ask_turn(t: SevenWondersDuel, seat: i64) -> None:
-    """The seat's turn comes next."""
+    """The seat's turn comes next. Every card can be discarded (SWD-FLOW-08): with two there is a choice."""
     t.active = seat
-    if len(t.accessible) > 1:
-        t.ask(TURN[seat])  # two cards can always be discarded (SWD-FLOW-08), so there is a choice
+    if t.open_count > 1 or affordable_cards(t, t.city(seat)) or affordable_wonders(t.city(seat)):
+        t.ask(TURN[seat])
     else:
         t.push(TURN[seat])
 
@@ -370,16 +401,18 @@ def build(t: SevenWondersDuel, seat: i64, card: Card) -> None:
             if t.telling:
                 t.tell("log-chain-coins", {"seat": int(seat), "coins": int(city.chain_coins)})
     else:
-        spent = trade(city, card.cost, city.blue_discount if card.colour == BLUE else 0)
+        # SWD-COST-15: a card without a cost comes this way too, so it brings no coins of Urbanism.
+        spent = trade(city, card.units, city.blue_discount if card.blue else 0)
         if t.telling:
-            args = {"seat": int(seat), "card": card.id, "coins": int(card.cost.coins + spent)}
+            args = {"seat": int(seat), "card": card.id, "coins": int(card.coins + spent)}
             t.tell("log-build", args)
-        pay(t, seat, card.cost.coins, spent)
+        pay(t, seat, card.coins, spent)
     construct(t, seat, card)
 
 
 def pay(t: SevenWondersDuel, seat: i64, coins: i64, spent: i64) -> None:
-    """The coin cost goes to the bank; so does what trade costs, unless the opponent has Economy (SWD-TOK-05)."""
+    """The coin cost goes to the bank (SWD-COM-07, SWD-COST-13), and so does what trade costs (SWD-COST-07, SWD-COST-14)
+    unless the opponent has Economy (SWD-TOK-05)."""
     city = t.city(seat)
     city.coins -= coins + spent
     other = t.city(1 - seat)
@@ -412,7 +445,10 @@ def apply_effects(t: SevenWondersDuel, seat: i64, effects: list[Effect]) -> None
 
 
 def discard(t: SevenWondersDuel, seat: i64, card: Card) -> None:
-    """Action 2 (SWD-DIS-01): the card goes to the discard pile, coins come from the bank."""
+    """Action 2 (SWD-DIS-01): the card goes to the discard pile, coins come from the bank.
+
+    SWD-DIS-03 holds by construction: nothing but a building has effects, and the income is that of the city.
+    """
     t.discard.append(card.index)
     coins = discard_income(t.city(seat))
     t.receive(seat, coins)
@@ -421,18 +457,19 @@ def discard(t: SevenWondersDuel, seat: i64, card: Card) -> None:
 
 
 def raise_wonder(t: SevenWondersDuel, seat: i64, wonder: Wonder, under: Card) -> None:
-    """Action 3 (SWD-WON-01): pay the wonder's cost and put the card under it."""
+    """Action 3 (SWD-WON-01): pay the wonder's cost and put the card under it.
+
+    SWD-WON-02 holds by construction: a tucked card is in no list that anything counts. The seventh wonder returns the
+    last before its own effects, which still happen (SWD-WON-04).
+    """
     city = t.city(seat)
     spent = wonder_price(city, wonder)
     if t.telling:
         args = {"seat": int(seat), "wonder": wonder.id, "card": under.id, "coins": int(spent)}
         t.tell("log-raise", args)
     pay(t, seat, 0, spent)
-    index = wonder.index
-    city.unbuilt = without(city.unbuilt, index)
-    city.raised = plus(city.raised, index)
-    city.tucked = plus(city.tucked, int(under.index))
-    if len(t.home.raised) + len(t.away.raised) == MOST_WONDERS:
+    city.raise_wonder(wonder.index, under.index)
+    if t.home.raised_count + t.away.raised_count == MOST_WONDERS:
         return_last_wonder(t)
     if city.always_again:
         t.again = True  # SWD-TOK-13; asked before the effects, so a Theology that they bring comes too late
@@ -449,7 +486,8 @@ class EndOfTurn(Step[SevenWondersDuel]):
 def end_turn(t: SevenWondersDuel) -> None:
     """SWD-WON-06: after every choice come the reveals, and then the next turn."""
     if t.present == 0:  # SWD-FLOW-12; an extra turn is lost with the age (SWD-FLOW-11)
-        t.again = False
+        t.again = False  # `active` stays who took the last card (SWD-FLOW-16)
+        # SWD-FLOW-01: one age after the other; SWD-END-01: points decide only after the third.
         t.push(BEGIN_AGE[t.age + 1] if t.age < AGES else CIVILIAN_VICTORY)
         return
     t.reveal()
@@ -466,18 +504,19 @@ def return_last_wonder(t: SevenWondersDuel) -> None:
     """SWD-WON-03: at most seven wonders; the eighth goes back to the box, whoever owns it."""
     for seat in range(2):
         city = t.city(seat)
-        if city.unbuilt:
+        if city.unbuilt_row:
+            last = city.unbuilt
             if t.telling:
-                t.tell("log-seven-wonders", {"seat": seat, "wonder": WONDER.ids[city.unbuilt[0]]})
-            t.unused_wonders = t.unused_wonders + city.unbuilt
-            city.unbuilt = []
+                t.tell("log-seven-wonders", {"seat": seat, "wonder": WONDER.ids[last[0]]})
+            t.unused_wonders = t.unused_wonders + last
+            city.unbuilt_row = 0
 
 
 # --- choices that effects leave to their owner ----------------------------------------------------------------------
 
 
 class ChooseProgress(Decision[SevenWondersDuel]):
-    """SWD-SCI-01: a pair of symbols brings a progress token from the board."""
+    """SWD-SCI-01: a pair of symbols brings a progress token from the board; it must be taken (SWD-SCI-06)."""
 
     question = "ask-progress"
 
@@ -514,6 +553,12 @@ class ChooseFromBox(ChooseProgress):
     def rule(self) -> str:
         return "SWD-WON-13"
 
+    def says(self, t: SevenWondersDuel, seat: int, move: int) -> dict[str, Any] | None:
+        """The others go back to the box, so the token is kept and not just taken."""
+        if VOCABULARY.verb(move) is not LEARN:
+            return None
+        return sentence("choice-keep", {"token": TOKEN.ids[VOCABULARY.first[move]]})
+
     def play(self, t: SevenWondersDuel, seat: int, move: int) -> None:
         token = VOCABULARY.first[move]
         t.box_tokens = t.box_tokens + without(t.library, token)
@@ -531,7 +576,7 @@ def learn(t: SevenWondersDuel, seat: i64, token: int) -> None:
 
 
 class ChooseDestroyed(Decision[SevenWondersDuel]):
-    """SWD-WON-11, -20: one card of this colour in the opponent's city goes to the discard pile."""
+    """SWD-WON-11, SWD-WON-20: one card of this colour in the opponent's city goes to the discard pile."""
 
     question = "ask-destroy"
 
@@ -561,7 +606,7 @@ class ChooseDestroyed(Decision[SevenWondersDuel]):
         city.buildings.remove(card.index)
         city.colours -= card.colour_unit
         for effect in card.effects:
-            if isinstance(effect, Produce):  # SWD-WON-24
+            if isinstance(effect, Produce):  # SWD-WON-24, the only way to lose production (SWD-COST-04)
                 city.production -= effect.units
                 city.surcharge -= effect.surcharge
                 t.city(seat).set_prices(city)
@@ -569,7 +614,7 @@ class ChooseDestroyed(Decision[SevenWondersDuel]):
         if t.telling:
             t.tell("log-destroy", {"seat": seat, "card": card.id})
 
-    def details(self) -> dict[str, Any]:
+    def details(self, t: SevenWondersDuel) -> dict[str, Any]:
         return {"colour": COLOURS[self.colour]}
 
     def label(self) -> str:

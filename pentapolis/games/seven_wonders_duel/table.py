@@ -1,13 +1,14 @@
 """The state of 7 Wonders Duel: two cities, the structure, the conflict track, the tokens, the discard pile."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER, Card, Slot
+from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, COVERED_BY, COVERS, GUILD, TOKEN, WONDER, Card
 from pentapolis.games.seven_wonders_duel.terms import (
     BASE_PRICE,
     CAPITAL,
+    CARD_BITS,
     COLOURS,
     LAST,
     LOOT,
@@ -17,32 +18,38 @@ from pentapolis.games.seven_wonders_duel.terms import (
     RESOURCES,
     SCIENTIFIC,
     SEATS,
+    SLOT_BITS,
+    STRUCTURE,
     SYMBOLS,
+    WONDER_BITS,
     lane,
 )
+from pentapolis.kernel.fields import state_of
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.packed import append, append_at, bit, find, first, has, item, listed, remove, row_of, take_out
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 from pentapolis.kernel.zones import EMPTY, EVERYBODY, NOBODY, Zone, only
 
-NO_SLOT: Final = Slot(-1, 0, 0)
-NO_PLACES: Final = [NO_SLOT] * len(CARDS)
+NO_SLOT: Final = -1
 NOTHING: Final[list[int]] = []  # the first value of every list that is replaced and never changed in place
 
 
 class City:
     """What one player has built, and the numbers that follow from it.
 
-    Lists marked "replaced" are never changed in place, so that copies may share them.
+    Lists marked "replaced" are never changed in place, so that copies may share them. Wonders are kept in packed rows,
+    which the rules read as they are; everybody else reads them as lists.
     """
 
     # For interpreted Python, which is slow to find attributes of objects that have many of them.
     __slots__ = (
         "coins", "production", "surcharge", "fixed_prices", "prices", "choices", "raw_choices",
         "manufactured_choices", "chains", "colours", "symbols", "pairs", "different", "wonder_discount",
-        "blue_discount", "extra_shields", "chain_coins", "trade_income", "always_again", "buildings", "unbuilt",
-        "raised", "tucked", "tokens",
+        "blue_discount", "extra_shields", "chain_coins", "trade_income", "always_again", "buildings", "unbuilt_row",
+        "raised_row", "raised_count", "tucked_row", "tokens",
     )  # fmt: skip
+    worked_out: ClassVar = ("unbuilt_row", "raised_row", "raised_count", "tucked_row")  # told by lists
 
     def __init__(self) -> None:
         self.coins: i64 = 0
@@ -65,13 +72,55 @@ class City:
         self.trade_income = False  # Economy
         self.always_again = False  # Theology
         self.buildings: list[int] = []
-        self.unbuilt: list[int] = NOTHING  # wonders; replaced
-        self.raised: list[int] = NOTHING  # wonders; replaced
-        self.tucked: list[int] = NOTHING  # the card under each raised wonder; replaced
+        self.unbuilt_row: i64 = 0  # wonders
+        self.raised_row: i64 = 0  # wonders
+        self.raised_count: i64 = 0
+        self.tucked_row: i64 = 0  # the card under each raised wonder
         self.tokens: list[int] = NOTHING  # progress tokens; replaced
 
+    @property
+    def unbuilt(self) -> list[int]:
+        """The wonders that may still be built."""
+        return listed(self.unbuilt_row, WONDER_BITS)
+
+    @unbuilt.setter
+    def unbuilt(self, wonders: list[int]) -> None:
+        self.unbuilt_row = row_of(wonders, WONDER_BITS)
+
+    @property
+    def raised(self) -> list[int]:
+        """The wonders that are built."""
+        return listed(self.raised_row, WONDER_BITS)
+
+    @raised.setter
+    def raised(self, wonders: list[int]) -> None:
+        self.raised_row = row_of(wonders, WONDER_BITS)
+        self.raised_count = len(wonders)
+
+    @property
+    def tucked(self) -> list[int]:
+        """The card under each of them."""
+        return listed(self.tucked_row, CARD_BITS)
+
+    @tucked.setter
+    def tucked(self, cards: list[int]) -> None:
+        self.tucked_row = row_of(cards, CARD_BITS)
+
+    def draft(self, wonder: i64) -> None:
+        """One more wonder to build."""
+        self.unbuilt_row = append(self.unbuilt_row, wonder, WONDER_BITS)
+
+    def raise_wonder(self, wonder: i64, under: i64) -> None:
+        """One of the wonders is built, on this card."""
+        count = self.raised_count
+        at = find(self.unbuilt_row, wonder, WONDER_BITS)
+        self.unbuilt_row = remove(self.unbuilt_row, at, WONDER_BITS)
+        self.raised_row = append_at(self.raised_row, count, wonder, WONDER_BITS)
+        self.tucked_row = append_at(self.tucked_row, count, under, CARD_BITS)
+        self.raised_count = count + 1
+
     def set_prices(self, other: "City") -> None:
-        """SWD-COST-05, -10: 2 and what the other makes, or 1 with the right yellow card."""
+        """SWD-COST-05, SWD-COST-10: 2 and what the other makes, or 1 with the right yellow card."""
         fixed = self.fixed_prices
         self.prices = ((ONE_EACH * BASE_PRICE + other.surcharge) & ~fixed) | (ONE_EACH & fixed)
 
@@ -100,33 +149,23 @@ class City:
         twin.trade_income = self.trade_income
         twin.always_again = self.always_again
         twin.buildings = self.buildings.copy()
-        twin.unbuilt = self.unbuilt
-        twin.raised = self.raised
-        twin.tucked = self.tucked
+        twin.unbuilt_row = self.unbuilt_row
+        twin.raised_row = self.raised_row
+        twin.raised_count = self.raised_count
+        twin.tucked_row = self.tucked_row
         twin.tokens = self.tokens
         return twin
 
     def state(self) -> dict[str, Any]:
         return {
-            "coins": int(self.coins),
+            **state_of(self),
             "production": {name: int(lane(self.production, r)) for r, name in enumerate(RESOURCES)},
             "surcharge": {name: int(lane(self.surcharge, LAST - r)) for r, name in enumerate(RESOURCES)},
             "fixed_prices": [name for r, name in enumerate(RESOURCES) if lane(self.fixed_prices, LAST - r)],
             "prices": {name: int(lane(self.prices, LAST - r)) for r, name in enumerate(RESOURCES)},
-            "choices": int(self.choices),
-            "raw_choices": int(self.raw_choices),
-            "manufactured_choices": int(self.manufactured_choices),
-            "chains": int(self.chains),
             "colours": {name: int(lane(self.colours, c)) for c, name in enumerate(COLOURS)},
             "symbols": bits(self.symbols, SYMBOLS),
             "pairs": bits(self.pairs, SYMBOLS),
-            "different": int(self.different),
-            "wonder_discount": int(self.wonder_discount),
-            "blue_discount": int(self.blue_discount),
-            "extra_shields": int(self.extra_shields),
-            "chain_coins": int(self.chain_coins),
-            "trade_income": self.trade_income,
-            "always_again": self.always_again,
             "buildings": [CARD.ids[card] for card in self.buildings],
             "unbuilt": [WONDER.ids[wonder] for wonder in self.unbuilt],
             "raised": [WONDER.ids[wonder] for wonder in self.raised],
@@ -141,9 +180,11 @@ class SevenWondersDuel(Table):
     # For interpreted Python, which is slow to find attributes of objects that have many of them.
     __slots__ = (
         "home", "away", "bank", "starter", "begins_from_centre", "age", "slots", "boxed", "present", "face_up",
-        "places", "accessible", "taken", "active", "again", "conflict", "loot", "board_tokens", "box_tokens",
-        "library", "discard", "offer", "unused_wonders", "victory",
+        "open_cards", "open_slots", "open_count", "taken", "active", "again", "conflict", "loot", "board_tokens",
+        "box_tokens", "library", "discard", "offer_row", "unused_wonders", "victory",
     )  # fmt: skip
+    # `state` tells these in its own words.
+    worked_out: ClassVar = ("home", "away", "open_cards", "open_slots", "open_count", "offer_row")
 
     def __init__(self, game: Game, rng: Rng) -> None:
         super().__init__(game, SEATS, rng)
@@ -157,23 +198,35 @@ class SevenWondersDuel(Table):
         self.boxed: list[int] = NOTHING  # cards removed unseen from the ages dealt so far; replaced
         self.present: i64 = 0  # slots whose card is still in the structure, one bit each
         self.face_up: i64 = 0
-        self.places: list[Slot] = NO_PLACES  # for each card the slot it was dealt to; replaced
-        self.accessible: list[Card] = []
-        self.taken = NO_SLOT  # the slot whose card the active player took last
+        self.open_cards: i64 = 0  # the accessible cards, a packed row
+        self.open_slots: i64 = 0  # the slot of each, a packed row
+        self.open_count: i64 = 0
+        self.taken: i64 = NO_SLOT  # the slot whose card the active player took last
         self.active: i64 = 0  # the seat whose turn it is; between two ages, the one that took the last card
         self.again = False  # the active player has earned another turn
-        self.conflict: i64 = 0
+        self.conflict: i64 = 0  # SWD-SET-01
+        # SWD-SET-02, SWD-COM-06: what lies on the board.
         self.loot: i64 = 0b1111  # military tokens left: bits 0, 1 on seat 1's half (2 and 5 coins), 2, 3 on seat 0's
         self.board_tokens: list[int] = NOTHING  # replaced
         self.box_tokens: list[int] = NOTHING  # replaced
         self.library: list[int] = NOTHING  # tokens drawn by The Great Library, while its builder chooses; replaced
-        self.discard: list[int] = []
-        self.offer: list[int] = NOTHING  # wonders laid out for the draft; replaced
+        self.discard: list[int] = []  # SWD-DIS-02: everybody may look
+        self.offer_row: i64 = 0  # wonders laid out for the draft, a packed row
         self.unused_wonders: list[int] = NOTHING  # neither laid out nor taken, or returned to the box; replaced
         self.victory = ""
 
     def city(self, seat: i64) -> City:
         return self.away if seat else self.home
+
+    @property
+    def offer(self) -> list[int]:
+        """The wonders laid out for the draft."""
+        return listed(self.offer_row, WONDER_BITS)
+
+    @property
+    def accessible(self) -> list[Card]:
+        """The cards that may be taken."""
+        return [CARDS[card] for card in listed(self.open_cards, CARD_BITS)]
 
     # --- coins --------------------------------------------------------------------------------------------------
 
@@ -213,7 +266,7 @@ class SevenWondersDuel(Table):
             self.finish([int(seat)])
 
     def plunder(self, seat: i64, token: i64) -> None:
-        """SWD-MIL-02, -03: the token of a zone works once, against the player whose half it is on."""
+        """SWD-MIL-02, SWD-MIL-03, SWD-MIL-05: the token of a zone works once, against the owner of that half."""
         place: i64 = 1
         place <<= seat * 2 + token
         if self.loot & place:
@@ -246,40 +299,46 @@ class SevenWondersDuel(Table):
 
     def lay(self, cards: list[int], accessible: list[int]) -> None:
         """Lay these cards on the slots of the age; those on the slots named last can be taken."""
-        slots = LAYOUTS[self.age - 1].slots
-        places = NO_PLACES.copy()
-        for slot in slots:
-            places[cards[slot.index]] = slot
         self.slots = cards
-        self.places = places
-        self.accessible = [CARDS[cards[slot]] for slot in accessible]
+        self.open_cards = 0
+        self.open_slots = 0
+        self.open_count = 0
+        for slot in accessible:
+            self.uncover(slot)
+
+    def uncover(self, slot: i64) -> None:
+        """The card of this slot can be taken from now on."""
+        count = self.open_count
+        self.open_cards = append_at(self.open_cards, count, self.slots[slot], CARD_BITS)
+        self.open_slots = append_at(self.open_slots, count, slot, SLOT_BITS)
+        self.open_count = count + 1
 
     def take(self, card: Card) -> None:
         """The active player takes an accessible card out of the structure."""
-        cards = self.accessible
-        last = cards.pop()
-        if last is not card:  # the last one takes its place: moving all that follow would cost more
-            at: i64 = 0
-            while cards[at] is not card:
-                at += 1
-            cards[at] = last
-        slot = self.places[card.index]
+        last = self.open_count - 1
+        at = find(self.open_cards, card.index, CARD_BITS)
+        slot = item(self.open_slots, at, SLOT_BITS)
+        self.open_cards = take_out(self.open_cards, at, last, CARD_BITS)
+        self.open_slots = take_out(self.open_slots, at, last, SLOT_BITS)
+        self.open_count = last
         self.taken = slot
-        self.present ^= slot.bit
+        self.present ^= bit(slot)
 
     def reveal(self) -> None:
         """SWD-FLOW-09: cards that nothing covers any more become accessible, and are turned face up."""
-        present = self.present
-        for slot in self.taken.covers:
-            if present & slot.covered_by:
+        age = (self.age - 1) * STRUCTURE
+        covers = COVERS[age + self.taken]
+        while covers:
+            slot = first(covers, SLOT_BITS)
+            covers >>= SLOT_BITS
+            if self.present & COVERED_BY[age + slot]:
                 continue
-            card = CARDS[self.slots[slot.index]]
-            self.accessible.append(card)
-            if not self.face_up & slot.bit:
-                self.face_up |= slot.bit
+            self.uncover(slot)
+            if not has(self.face_up, slot):
+                self.face_up |= bit(slot)
                 self.block_undo()
                 if self.telling:
-                    self.tell("log-reveal", {"card": card.id})
+                    self.tell("log-reveal", {"card": CARD.ids[self.slots[slot]]})
 
     # --- what the kernel asks of a table -----------------------------------------------------------------------
 
@@ -296,8 +355,9 @@ class SevenWondersDuel(Table):
         twin.boxed = self.boxed
         twin.present = self.present
         twin.face_up = self.face_up
-        twin.places = self.places
-        twin.accessible = self.accessible.copy()
+        twin.open_cards = self.open_cards
+        twin.open_slots = self.open_slots
+        twin.open_count = self.open_count
         twin.taken = self.taken
         twin.active = self.active
         twin.again = self.again
@@ -307,14 +367,13 @@ class SevenWondersDuel(Table):
         twin.box_tokens = self.box_tokens
         twin.library = self.library
         twin.discard = self.discard.copy()
-        twin.offer = self.offer
+        twin.offer_row = self.offer_row
         twin.unused_wonders = self.unused_wonders
         twin.victory = self.victory
         return twin
 
     def unshare(self) -> None:
         self.slots = self.slots.copy()
-        self.places = self.places.copy()
         self.boxed = self.boxed.copy()
         self.library = self.library.copy()
         self.box_tokens = self.box_tokens.copy()
@@ -332,33 +391,22 @@ class SevenWondersDuel(Table):
     def points(self, seat: int) -> int:
         from pentapolis.games.seven_wonders_duel.scoring import total
 
+        self.check_seat(seat)
         return total(self, seat)
 
     def state(self) -> dict[str, Any]:
         return {
-            **self.kernel_state(),
+            **super().state(),
             "cities": [self.home.state(), self.away.state()],
-            "bank": int(self.bank),
-            "starter": int(self.starter),
-            "begins_from_centre": self.begins_from_centre,
-            "age": int(self.age),
             "slots": [CARD.ids[card] for card in self.slots],
             "boxed": [CARD.ids[card] for card in self.boxed],
-            "present": int(self.present),
-            "face_up": int(self.face_up),
             "accessible": [card.id for card in self.accessible],
-            "taken": int(self.taken.index),
-            "active": int(self.active),
-            "again": self.again,
-            "conflict": int(self.conflict),
-            "loot": int(self.loot),
             "board_tokens": [TOKEN.ids[token] for token in self.board_tokens],
             "box_tokens": sorted(TOKEN.ids[token] for token in self.box_tokens),
             "library": [TOKEN.ids[token] for token in self.library],
             "discard": [CARD.ids[card] for card in self.discard],
             "offer": [WONDER.ids[wonder] for wonder in self.offer],
             "unused_wonders": sorted(WONDER.ids[wonder] for wonder in self.unused_wonders),
-            "victory": self.victory,
         }
 
     def census(self) -> dict[str, int]:
@@ -403,7 +451,6 @@ class Structure(Zone[SevenWondersDuel]):
 
     def put(self, t: SevenWondersDuel, place: int, item: int) -> None:
         t.slots[place] = item
-        t.places[item] = LAYOUTS[t.age - 1].slots[place]
 
 
 class Boxed(Zone[SevenWondersDuel]):
@@ -425,7 +472,6 @@ class Boxed(Zone[SevenWondersDuel]):
 
     def put(self, t: SevenWondersDuel, place: int, item: int) -> None:
         t.boxed[place] = item
-        t.places[item] = NO_SLOT  # its old place would tell where it really lies
 
 
 TOKEN_BACK: Final = GUILD + 1

@@ -12,7 +12,6 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pentapolis.cli.canvas import DASHED, THICK, THIN, Canvas, broken
 from pentapolis.games.seven_wonders_duel.catalogue import (
     CARD,
     CARDS,
@@ -47,6 +46,19 @@ from pentapolis.games.seven_wonders_duel.terms import (
 from pentapolis.games.seven_wonders_duel.view import CityView, Price, SlotView, View, WonderView
 from pentapolis.games.seven_wonders_duel.vocabulary import BUILD, DISCARD, RAISE, VOCABULARY
 from pentapolis.kernel.table import Table
+from pentapolis.terminal.canvas import DASHED, THICK, THIN, Canvas, broken
+from pentapolis.terminal.parts import (
+    POINT,
+    flow,
+    labelled,
+    letter,
+    named,
+    numbered,
+    score_table,
+    shortened,
+    whose_turn,
+)
+from pentapolis.terminal.signs import Sign, sign_of, word
 from pentapolis.words import Words
 
 STYLES: Final = {
@@ -60,13 +72,14 @@ STYLES: Final = {
 }
 HIDDEN: Final = "dim"
 COIN: Final = "●"
-POINT: Final = "★"
 SHIELD: Final = "▼"
 AGAIN: Final = "↻"
 BACKS: Final = {"1": "I", "2": "II", "3": "III"}
 WIDEST_CARD: Final = 24
 OPEN_LINES: Final = 3  # nothing covers an accessible card: it may take a line more to say all it does
 AROUND: Final = 24  # lines of the track, the cities and the menu: what is left is for the structure
+ROOMY: Final = 15  # lines of a pane from which on the track lies in it
+OWN_WIDTH: Final = 30  # columns that a city needs to be drawn whole
 WIDE: Final = 100  # from so many columns on the menu explains prices in full
 PAWN: Final = "◆"
 CAPITAL_SIGN: Final = "▣"
@@ -84,7 +97,7 @@ def draw(table: Table, seat: int | None, words: Words, names: Sequence[str], wid
     parts: list[RenderableType] = [heading(view, words)]
     parts.append(city(view["cities"][1 - near], view, words, names, width))
     parts.append(track(view, near, names, width))
-    parts.append(board(view, words))
+    parts.append(laid_out(view, words))
     if view["structure"]:
         parts.append(structure(view, near, words, width, height))
     elif view["offer"]:
@@ -94,14 +107,61 @@ def draw(table: Table, seat: int | None, words: Words, names: Sequence[str], wid
 
 
 def heading(view: View, words: Words) -> RenderableType:
+    return Rule(game_and_age(view, words), characters="═", style="dim")
+
+
+def game_and_age(view: View, words: Words) -> str:
     title = words.say("game-name")
-    if view["age"]:
-        title += " · " + words.say(f"age-{view['age']}")
-    return Rule(title, characters="═", style="dim")
+    age = view["age"]
+    return f"{title} · {words.say(f'age-{age}')}" if age else title
 
 
-def structure(view: View, near: int, words: Words, width: int, height: int) -> Text:
-    """Rows overlap as they do on the table: a later row hides the lower edge of the row before it."""
+# --- the same in panes ------------------------------------------------------------------------------------
+
+
+def headline(table: Table, words: Words) -> str:
+    return game_and_age(cast("View", table.view(None)), words)
+
+
+def board(
+    table: Table, seat: int | None, words: Words, names: Sequence[str], width: int, height: int
+) -> RenderableType:
+    """All but the seat's own city; what is taken from first, what is only looked at below."""
+    view = cast("View", table.view(seat))
+    near = 0 if seat is None else seat
+    roomy = height >= ROOMY
+    parts: list[RenderableType] = [track(view, near, names, width)] if roomy else []
+    if view["structure"]:
+        parts.append(structure(view, near, words, width, height - 3 if roomy else height, squeezed=True))
+    elif view["offer"]:
+        parts.append(offer(view["offer"], words))
+    parts.append(laid_out(view, words))
+    parts.append(city(view["cities"][1 - near], view, words, names, width))
+    if seat is None:
+        parts.append(city(view["cities"][near], view, words, names, width))
+    return Group(*parts)
+
+
+def board_title(table: Table, seat: int | None, words: Words, names: Sequence[str], width: int, height: int) -> str:
+    """Where there is little room the track lies in the title."""
+    view = cast("View", table.view(seat))
+    return "" if height >= ROOMY else track(view, seat or 0, names, width).plain.splitlines()[0]
+
+
+def own_title(table: Table, seat: int, words: Words, names: Sequence[str]) -> str:
+    view = cast("View", table.view(seat))
+    return city_title(view["cities"][seat], view, words, names).plain
+
+
+def own(table: Table, seat: int, words: Words, names: Sequence[str], width: int) -> RenderableType:
+    return Group(*city_things(cast("View", table.view(seat))["cities"][seat], words, width))
+
+
+def structure(view: View, near: int, words: Words, width: int, height: int, squeezed: bool = False) -> Text:
+    """Rows overlap as they do on the table: a later row hides the lower edge of the row before it.
+
+    `squeezed`: the height is the structure's alone, and where it is little, rows face down show their edge only.
+    """
     columns = [place.column for place in LAYOUTS[view["age"] - 1].slots]
     first = min(columns)
     across = (max(columns) - first) // 2 + 1
@@ -110,15 +170,21 @@ def structure(view: View, near: int, words: Words, width: int, height: int) -> T
     slots = view["structure"]
     top = min(slot["row"] for slot in slots)
     bottom = max(slot["row"] for slot in slots)
-    room = (height - AROUND) // (bottom - top + 1) - 1
+    rows = bottom - top + 1
+    room = (height - OPEN_LINES - 2) // max(1, rows - 1) - 1 if squeezed else (height - AROUND) // rows - 1
     names = [named(words, "card", slot["card"]) for slot in slots if slot["card"] is not None]
     wanted = 2 if all(len(name) < pitch for name in names) else 3  # the name, and what the card does
     lines = max(1, min(room, wanted))
-    canvas = Canvas(width, (bottom - top) * (lines + 1) + OPEN_LINES + 2)
-    bodies = {slot["slot"]: card_body(slot, lines, pitch - 1, words) for slot in slots}
+    depth = dict.fromkeys(range(top, bottom + 1), lines)
+    if squeezed and room < 1:
+        face_up = {slot["row"] for slot in slots if slot["card"] is not None}
+        depth |= {row: 0 for row in depth if row not in face_up}
+    upper = {row: sum(depth[above] + 1 for above in range(top, row)) for row in depth}
+    canvas = Canvas(width, upper[bottom] + OPEN_LINES + 2)
+    bodies = {slot["slot"]: card_body(slot, depth[slot["row"]], pitch - 1, words) for slot in slots}
     for slot in sorted(slots, key=lambda slot: (slot["row"], slot["accessible"])):
         x = left + (slot["column"] - first) * pitch // 2
-        y = (slot["row"] - top) * (lines + 1)
+        y = upper[slot["row"]]
         alike = [s["slot"] for s in slots if (s["row"], s["accessible"]) == (slot["row"], slot["accessible"])]
         tallest = max(len(bodies[one]) for one in alike)
         body = bodies[slot["slot"]]
@@ -131,8 +197,8 @@ def structure(view: View, near: int, words: Words, width: int, height: int) -> T
 def card_body(slot: SlotView, lines: int, inner: int, words: Words) -> list[str]:
     """What stands on a card: its back, or its name and signs."""
     if slot["card"] is None:
-        back = BACKS.get(slot["back"]) or words.say("duel-back-guild")
-        return [f" {back} ".center(inner, "░")] + ["░" * inner] * (lines - 1)
+        back = BACKS.get(slot["back"]) or words.say("terminal-back-guild")
+        return [f" {back} ".center(inner, "░"), *["░" * inner] * (lines - 1)][:lines]
     card = CARDS[CARD.find(slot["card"])]
     name = named(words, "card", card.id)
     open_now = slot["accessible"]
@@ -148,12 +214,14 @@ def lay_card(
     canvas: Canvas, x: int, y: int, width: int, body: list[str], slot: SlotView, near: int, words: Words
 ) -> None:
     if slot["card"] is None:
-        canvas.box(x, y, width, body, DASHED, HIDDEN)
+        back = BACKS.get(slot["back"]) or words.say("terminal-back-guild")
+        title = "" if body else f" {back} ".center(width - 2, DASHED.across)
+        canvas.box(x, y, width, body, DASHED, HIDDEN, title)
         return
     card = CARDS[CARD.find(slot["card"])]
     colour = COLOURS[card.colour]
     open_now = slot["accessible"]
-    title = f"{words.say(f'duel-code-{colour}')} {cost_icons(card.cost, words)}".rstrip()
+    title = f"{words.say(f'terminal-code-{colour}')} {cost_icons(card.cost, words)}".rstrip()
     if slot["prices"] is not None:
         title = f"{title} ={slot['prices'][near]['total']}{COIN}"
     canvas.box(x, y, width, body, THICK if open_now else THIN, STYLES[colour] + (" bold" if open_now else ""), title)
@@ -185,40 +253,9 @@ def cost_icons(cost: Cost, words: Words) -> str:
     return coins + "".join(letter(r, words) * int(lane(cost.units, i)) for i, r in enumerate(RESOURCES))
 
 
-def letter(resource: str, words: Words) -> str:
-    return words.say(f"duel-letter-{resource}")
-
-
 def icons(effects: Sequence[Effect], words: Words) -> str:
-    return " ".join(sign(effect.data(), words) for effect in effects)
-
-
-def sign(effect: Mapping[str, Any], words: Words) -> str:
-    """One effect in a few characters; `card <name>` says it in words."""
-    kind, count = str(effect["kind"]), effect.get("count", 0)
-    if kind == "produce":
-        return letter(str(effect["resource"]), words) * int(count)
-    if kind == "produce-choice":
-        return "/".join(letter(r, words) for r in effect["resources"])
-    if kind == "trade-price":
-        return "".join(letter(r, words) for r in effect["resources"]) + f"=1{COIN}"
-    if kind == "science":
-        return symbol_sign(effect["symbol"], words)
-    if kind.startswith(("coins-per", "points-per")):
-        unit = COIN if kind.startswith("coins") else POINT
-        return f"{count}{unit}/" + counted_sign(effect["what"], words)
-    if kind == "discount":
-        return f"{counted_sign(effect['what'], words)} {words.say('duel-sign-discount', {'count': count})}"
-    if kind == "destroy-card":
-        return "✗" + words.say(f"duel-code-{effect['colour']}")
-    fixed = {
-        "points": f"{count}{POINT}",
-        "coins": f"{count}{COIN}",
-        "shields": SHIELD * count,
-        "opponent-loses": f"−{count}{COIN}",
-        "play-again": AGAIN,
-    }
-    return fixed.get(kind) or words.say(f"duel-sign-{kind}", {"count": count})
+    """Effects in a few characters each; `card <name>` says them in words."""
+    return " ".join(sign_of(SIGNS, *effect.words(), words) for effect in effects)
 
 
 def symbol_sign(symbol: str, words: Words) -> str:
@@ -228,8 +265,40 @@ def symbol_sign(symbol: str, words: Words) -> str:
 def counted_sign(what: str, words: Words) -> str:
     colours = [name for name in COLOURS if name in what]
     if colours:
-        return "+".join(words.say(f"duel-code-{name}") for name in colours)
-    return words.say(f"duel-per-{what.replace('_', '-')}")
+        return "+".join(words.say(f"terminal-code-{name}") for name in colours)
+    return words.say(f"terminal-per-{what.replace('_', '-')}")
+
+
+def each(unit: str) -> Sign:
+    """So many for each thing counted: `2●/Y`."""
+    return lambda of, words: f"{of['count']}{unit}/{counted_sign(of['what'], words)}"
+
+
+SIGNS: Final[Mapping[str, Sign]] = {
+    "effect-produce": lambda of, words: letter(of["resource"], words) * of["count"],
+    "effect-produce-choice": lambda of, words: "/".join(letter(r, words) for r in of["resources"]),
+    "effect-trade-price": lambda of, words: "".join(letter(r, words) for r in of["resources"]) + f"=1{COIN}",
+    "effect-shields": lambda of, words: SHIELD * of["count"],
+    "effect-science": lambda of, words: symbol_sign(of["symbol"], words),
+    "effect-points": lambda of, words: f"{of['count']}{POINT}",
+    "effect-coins": lambda of, words: f"{of['count']}{COIN}",
+    "effect-coins-per-own": each(COIN),
+    "effect-coins-per-most": each(COIN),
+    "effect-points-per-own": each(POINT),
+    "effect-points-per-most": each(POINT),
+    "effect-opponent-loses": lambda of, words: f"−{of['count']}{COIN}",
+    "effect-play-again": lambda of, words: AGAIN,
+    "effect-destroy-card": lambda of, words: "✗" + words.say(f"terminal-code-{of['colour']}"),
+    "effect-progress-from-box": word("terminal-sign-progress-from-box", "count"),
+    "effect-build-from-discard": word("terminal-sign-build-from-discard"),
+    "effect-discount": lambda of, words: (
+        f"{counted_sign(of['what'], words)} {words.say('terminal-sign-discount', {'count': of['count']})}"
+    ),
+    "effect-trade-income": word("terminal-sign-trade-income"),
+    "effect-extra-shields": word("terminal-sign-extra-shields", "count"),
+    "effect-play-again-on-wonders": word("terminal-sign-play-again-on-wonders"),
+    "effect-coins-on-chain": word("terminal-sign-coins-on-chain", "count"),
+}
 
 
 # --- the board --------------------------------------------------------------------------------------------
@@ -267,18 +336,14 @@ def track(view: View, near: int, names: Sequence[str], width: int) -> Text:
     return canvas.text()
 
 
-def shortened(name: str, room: int) -> str:
-    return name if len(name) <= room else name[: room - 1] + "…"
-
-
-def board(view: View, words: Words) -> Text:
+def laid_out(view: View, words: Words) -> Text:
     """Progress tokens on the board, those the library shows, and how many cards were discarded."""
-    drawn = labelled(words.say("duel-board-tokens"), [named(words, "token", t) for t in view["board_tokens"]])
-    drawn.append(f"   {words.say('duel-discard-count', {'count': len(view['discard'])})}", "dim")
+    drawn = labelled(words.say("terminal-board-tokens"), [named(words, "token", t) for t in view["board_tokens"]])
+    drawn.append(f"   {words.say('terminal-discard-count', {'count': len(view['discard'])})}", "dim")
     seen = [token for token in view["library"] if token is not None]
     if seen:
         drawn.append("\n")
-        drawn.append_text(labelled(words.say("duel-library"), [named(words, "token", t) for t in seen]))
+        drawn.append_text(labelled(words.say("terminal-library"), [named(words, "token", t) for t in seen]))
     return drawn
 
 
@@ -292,27 +357,34 @@ def offer(wonders: Sequence[str], words: Words) -> RenderableType:
             cost_icons(card.cost, words),
             icons(card.effects, words),
         )
-    return Padding(Group(Text(words.say("duel-offer"), "dim"), grid), (1, 2))
+    return Padding(Group(Text(words.say("terminal-offer"), "dim"), grid), (1, 2))
 
 
 # --- a city -----------------------------------------------------------------------------------------------
 
 
 def city(shown: CityView, view: View, words: Words, names: Sequence[str], width: int) -> RenderableType:
+    title = city_title(shown, view, words, names)
+    return Group(Rule(title, align="left", style="dim"), *city_things(shown, words, width))
+
+
+def city_title(shown: CityView, view: View, words: Words, names: Sequence[str]) -> Text:
+    """Whose it is, coins, and points if the game ended now."""
     seat = shown["seat"]
-    title = Text(names[seat], "bold")
+    title = whose_turn(seat in view["to_act"]).append(names[seat], "bold")
     title.append(f"  {shown['coins']}{COIN}", "bold yellow")
-    title.append(f"  {words.say('duel-points-now', {'count': shown['total']})}", "dim")
-    if seat in view["to_act"]:
-        title = Text("▶ ", "bold").append_text(title)
-    parts: list[RenderableType] = [Rule(title, align="left", style="dim"), resources(shown, words)]
+    return title.append(f"  {words.say('terminal-points-now', {'count': shown['total']})}", "dim")
+
+
+def city_things(shown: CityView, words: Words, width: int) -> list[RenderableType]:
+    parts: list[RenderableType] = [resources(shown, words)]
     if shown["buildings"]:
         parts.append(flow(buildings(shown, words), width))
     if shown["tokens"]:
-        parts.append(labelled(words.say("duel-tokens"), [named(words, "token", t) for t in shown["tokens"]]))
+        parts.append(labelled(words.say("terminal-tokens"), [named(words, "token", t) for t in shown["tokens"]]))
     if shown["wonders"]:
         parts.append(flow([wonder_item(wonder, words) for wonder in shown["wonders"]], width, "  "))
-    return Group(*parts)
+    return parts
 
 
 def resources(shown: CityView, words: Words) -> Text:
@@ -321,13 +393,13 @@ def resources(shown: CityView, words: Words) -> Text:
     for choice in shown["choices"]:
         made += " " + "/".join(letter(r, words) for r in choice)
     prices = " ".join(f"{letter(r, words)}{shown['unit_prices'][r]}" for r in RESOURCES)
-    drawn = labelled(words.say("duel-makes"), [made])
+    drawn = labelled(words.say("terminal-makes"), [made])
     drawn.append("   ")
-    drawn.append_text(labelled(words.say("duel-buys"), [prices]))
+    drawn.append_text(labelled(words.say("terminal-buys"), [prices]))
     symbols = [symbol_sign(symbol, words) + ("×2" if symbol in shown["pairs"] else "") for symbol in shown["symbols"]]
     if symbols:
         drawn.append("   ")
-        label = words.say("duel-symbols", {"count": len(symbols)})
+        label = words.say("terminal-symbols", {"count": len(symbols)})
         drawn.append_text(labelled(label, symbols, STYLES["green"]))
     return drawn
 
@@ -340,7 +412,7 @@ def buildings(shown: CityView, words: Words) -> list[Text]:
         for at, card in enumerate(cards):
             item = Text(named(words, "card", card), STYLES[colour])
             if at == 0:
-                code = words.say(f"duel-code-{colour}")
+                code = words.say(f"terminal-code-{colour}")
                 item = Text.assemble((code, f"bold {STYLES[colour]}"), " ").append_text(item)
             item.append("," if at < len(cards) - 1 else " ", STYLES[colour])
             items.append(item)
@@ -350,21 +422,6 @@ def buildings(shown: CityView, words: Words) -> list[Text]:
 def wonder_item(wonder: WonderView, words: Words) -> Text:
     name, price = named(words, "wonder", wonder["wonder"]), wonder["price"]
     return Text(f"■ {name}", "bold") if price is None else Text(f"□ {name} ={price['total']}{COIN}")
-
-
-def flow(items: Sequence[Text], width: int, between: str = " ") -> Text:
-    """The items one after another on as many lines as they need; none is broken."""
-    drawn, used = Text(no_wrap=True), 0
-    for item in items:
-        if used and used + len(between) + len(item) > width:
-            drawn.append("\n")
-            used = 0
-        if used:
-            drawn.append(between)
-            used += len(between)
-        drawn.append_text(item)
-        used += len(item)
-    return drawn
 
 
 # --- the menu ---------------------------------------------------------------------------------------------
@@ -401,10 +458,10 @@ def turn_menu(table: Table, seat: int, moves: Sequence[int], words: Words, width
         colour = COLOURS[CARDS[index].colour]
         build, drop = number.get(BUILD.move(index)), number[DISCARD.move(index)]
         cards.add_row(
-            Text(f"{words.say(f'duel-code-{colour}')} {named(words, 'card', CARD.ids[index])}", STYLES[colour]),
-            numbered(build, words.say("duel-build")),
+            Text(f"{words.say(f'terminal-code-{colour}')} {named(words, 'card', CARD.ids[index])}", STYLES[colour]),
+            numbered(build, words.say("terminal-build")),
             numbered(
-                drop, words.say("duel-drop", {"count": DISCARD_COINS + view["cities"][seat]["colours"]["yellow"]})
+                drop, words.say("terminal-drop", {"count": DISCARD_COINS + view["cities"][seat]["colours"]["yellow"]})
             ),
             Text(
                 price_text(words, prices[seat] if width >= WIDE else bought(prices[seat])),
@@ -429,18 +486,12 @@ def wonder_row(wonder: WonderView, number: Mapping[int, int], words: Words, widt
     """One wonder with its price and effects, and the cards with which it can be built."""
     index = WONDER.find(wonder["wonder"])
     head = wonder_item(wonder, words)
-    head.append(f"  {icons(WONDER_CARDS[index].effects, words)}  ", "dim").append(words.say("duel-with"))
+    head.append(f"  {icons(WONDER_CARDS[index].effects, words)}  ", "dim").append(words.say("terminal-with"))
     items = [head]
     for move, at in number.items():
         if VOCABULARY.verb(move) is RAISE and VOCABULARY.first[move] == index:
             items.append(numbered(at, named(words, "card", CARD.ids[VOCABULARY.second[move]])))
     return flow(items, width, "  ")
-
-
-def numbered(number: int | None, text: str) -> Text:
-    if number is None:
-        return Text("–", "dim")
-    return Text.assemble((f"{number}", "bold"), f" {text}")
 
 
 # --- what the commands show -------------------------------------------------------------------------------
@@ -449,22 +500,16 @@ def numbered(number: int | None, text: str) -> Text:
 def score(table: Table, words: Words, names: Sequence[str]) -> RenderableType:
     """The score pad: the parts of both seats' points."""
     view = cast("View", table.view(None))
-    grid = Grid(title=words.say("duel-score-end" if view["over"] else "duel-score-now"), title_justify="left")
-    grid.add_column("")
-    for name in names:
-        grid.add_column(Text(name), justify="right")  # a Text: a name may hold square brackets
-    for part in PARTS:
-        grid.add_row(words.say(f"part-{part}"), *(str(c["points"][part]) for c in view["cities"]))
-    grid.add_section()
-    grid.add_row(words.say("duel-part-total"), *(str(c["total"]) for c in view["cities"]), style="bold")
-    return grid
+    title = "terminal-score-end" if view["over"] else "terminal-score-now"
+    parts = [(part, [city["points"][part] for city in view["cities"]]) for part in PARTS]
+    return score_table(words, title, names, parts, [city["total"] for city in view["cities"]])
 
 
 def discard_pile(table: Table, seat: int | None, words: Words) -> RenderableType:
     """The pile may be looked through at any time."""
     pile = cast("View", table.view(seat))["discard"]
     if not pile:
-        return Text(words.say("duel-discard-empty"))
+        return Text(words.say("terminal-discard-empty"))
     drawn = Text()
     for colour in COLOURS:
         for name in pile:
@@ -484,9 +529,9 @@ def thing(kind: str, name: str, words: Words) -> RenderableType:
 
 def legend(words: Words) -> RenderableType:
     """What the signs mean."""
-    kinds = ", ".join(f"{words.say(f'duel-code-{c}')} {named(words, 'colour', c)}" for c in COLOURS)
+    kinds = ", ".join(f"{words.say(f'terminal-code-{c}')} {named(words, 'colour', c)}" for c in COLOURS)
     units = ", ".join(f"{letter(r, words)} {named(words, 'resource', r)}" for r in RESOURCES)
-    return Text(words.say("duel-legend", {"kinds": kinds, "units": units}))
+    return Text(words.say("terminal-legend", {"kinds": kinds, "units": units}))
 
 
 #: Commands that only this game has, by their English word.
@@ -506,14 +551,6 @@ THINGS: Final[Mapping[str, Callable[[str], Sequence[Effect]]]] = {
 }
 
 
-def named(words: Words, kind: str, thing_id: str) -> str:
-    return words.say(f"{kind}-{thing_id}")
-
-
 def coded(words: Words, card: str) -> str:
     """A card's name behind the letters of its kind."""
-    return f"{words.say(f'duel-code-{COLOURS[CARDS[CARD.find(card)].colour]}')} {named(words, 'card', card)}"
-
-
-def labelled(label: str, things: Sequence[str], style: str = "") -> Text:
-    return Text.assemble((f"{label} ", "dim"), (", ".join(things), style))
+    return f"{words.say(f'terminal-code-{COLOURS[CARDS[CARD.find(card)].colour]}')} {named(words, 'card', card)}"

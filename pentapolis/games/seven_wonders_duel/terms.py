@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pentapolis.kernel.packed import counter
+
 # Resources (SWD-COST-01).
 WOOD: Final = 0
 CLAY: Final = 1
@@ -38,7 +40,7 @@ CHAINS: Final = [
     "mask", "column", "moon", "sun", "drop", "greek_temple", "amphora", "barrel",
 ]  # fmt: skip
 
-# Constants of the rulebook.
+# Constants of the rulebook (SWD-COM-01). SWD-COM-02 holds by construction: only the value of coins is counted.
 SEATS: Final = 2
 AGES: Final = 3
 STRUCTURE: Final = 20  # cards laid out in each age
@@ -51,12 +53,13 @@ CARDS_IN_BOX: Final = 3  # of each age
 MOST_WONDERS: Final = 7
 SYMBOLS_TO_WIN: Final = 6
 COINS_PER_POINT: Final = 3
-CAPITAL: Final = 9  # distance of the capitals from the middle of the track
+CAPITAL: Final = 9  # distance of the capitals from the middle of the track: 19 spaces in all (SWD-COM-04)
 BASE_PRICE: Final = 2
 DISCARD_COINS: Final = 2
 LIBRARY_DRAW: Final = 3
 
-# Military tokens lie in the zones that begin at these distances, and cost the opponent this much (SWD-COM-12).
+# Military tokens lie in the zones that begin at these distances, and cost the opponent this much (SWD-COM-05,
+# SWD-COM-12).
 LOOT_AT: Final = [3, 6]
 LOOT: Final = [2, 5]
 # What the leader scores at each distance of the pawn from the middle (SWD-MIL-07).
@@ -66,6 +69,11 @@ CONFLICT_POINTS: Final = [0, 2, 2, 5, 5, 5, 10, 10, 10, 10]
 MILITARY: Final = "military"
 SCIENTIFIC: Final = "scientific"
 CIVILIAN: Final = "civilian"
+
+# How wide the lanes of packed rows are: of cards, of wonders, of slots of the structure.
+CARD_BITS: Final = 7
+WONDER_BITS: Final = 4
+SLOT_BITS: Final = 5
 
 LANE_BITS: Final = 6
 LANE: Final = 0x3F
@@ -85,4 +93,4 @@ def units(wood: int = 0, clay: int = 0, stone: int = 0, glass: int = 0, papyrus:
 
 def lane(counts: i64, index: i64) -> i64:
     """One lane of a packed count."""
-    return counts >> (index * LANE_BITS) & LANE
+    return counter(counts, index, LANE_BITS)

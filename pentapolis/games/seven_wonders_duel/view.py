@@ -27,6 +27,7 @@ from pentapolis.games.seven_wonders_duel.terms import (
     SYMBOLS,
     lane,
 )
+from pentapolis.kernel.view import CommonView
 from pentapolis.kernel.zones import EMPTY, UNKNOWN
 
 
@@ -98,15 +99,8 @@ class Loot(TypedDict):
     coins: int
 
 
-class View(TypedDict):
-    game: str
-    seat: int | None
-    to_act: list[int]
-    question: str | None  # message id
-    details: dict[str, str]  # arguments of the question
-    moves: list[str]
+class View(CommonView):
     wins: list[str]  # those of the moves that win at once, by military or scientific supremacy
-    ply: int
     age: int
     starter: int
     active: int
@@ -118,10 +112,7 @@ class View(TypedDict):
     offer: list[str]
     discard: list[str]
     cities: list[CityView]
-    over: bool
     victory: str | None
-    scores: list[int]
-    winners: list[int]
 
 
 STRUCTURE_ZONE = Structure()
@@ -129,20 +120,11 @@ LIBRARY_ZONE = Library()
 
 
 def view(t: SevenWondersDuel, seat: int | None) -> View:
-    if seat is not None and not 0 <= seat < SEATS:
-        raise ValueError(f"there is no seat {seat}: seats are 0 and 1, None is a spectator")
-    to_act = t.to_act
-    decision = t.pending(to_act[0]) if to_act else None
+    common = t.common_view(seat)
     library = [t.seen(LIBRARY_ZONE, place, seat) for place in range(len(t.library))]
     return {
-        "game": t.game.slug,
-        "seat": seat,
-        "to_act": to_act,
-        "question": decision.question if decision is not None else None,
-        "details": decision.details() if decision is not None else {},
-        "moves": [t.game.notation(move) for move in t.moves(seat)] if seat is not None else [],
+        **common,
         "wins": [t.game.notation(move) for move in supremacies(t, seat)] if seat is not None else [],
-        "ply": int(t.ply),
         "age": int(t.age),
         "starter": int(t.starter),
         "active": int(t.active),
@@ -154,10 +136,7 @@ def view(t: SevenWondersDuel, seat: int | None) -> View:
         "offer": [WONDER.ids[wonder] for wonder in t.offer],
         "discard": [CARD.ids[card] for card in t.discard],
         "cities": [city_view(t, owner) for owner in range(SEATS)],
-        "over": t.over,
         "victory": t.victory or None,
-        "scores": t.scores,
-        "winners": list(t.winners),
     }
 
 

@@ -26,6 +26,7 @@ problem-old-rules = This game was begun under version { $rules } of the rules, w
 problem-old-edition = This game was begun with the edition “{ $edition_name }”, and this server does not have it, or not as it was then.
 problem-too-large = This is too large.
 problem-too-many = Too many requests. Try again in { $seconds } s.
+problem-too-many-bots = Bots already play at { $count } of your tables. Finish a game, or try again later.
 problem-internal = Something went wrong on the server. Nothing was changed.
 problem-unavailable = The server could not save this. Nothing was changed; try again.
 problem-full = The server is full. Try again later.

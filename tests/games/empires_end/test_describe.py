@@ -75,14 +75,14 @@ def test_a_conflict_text() -> None:
         "Highest strength: 3 points, 1 coin.",
         "Strength 7 or more: 7 points, 2 wheat.",
         "Strength 5 to 6: 5 points.",
-        "Strength 2 or less: -3 points.",
+        "Strength 2 or less: −3 points.",
         "Upheaval: everybody else swaps the most valuable healthy location with the location on position 11.",
     ]
     assert conflict_text(WORDS["hu"], "conflict_01").split("\n") == [
         "A legnagyobb erő: 3 pont, 1 érme.",
         "Legalább 7 erő: 7 pont, 2 búza.",
         "5–6 erő: 5 pont.",
-        "Legfeljebb 2 erő: -3 pont.",
+        "Legfeljebb 2 erő: −3 pont.",
         "Felfordulás: a többiek a legértékesebb ép helyszínüket felcserélik a 11. helyen lévővel.",
     ]
 
@@ -97,7 +97,7 @@ def test_everything_printed_has_a_text(language: str) -> None:
         assert line[0].upper() == line[0]
         assert line.endswith(".")
     printed = edition("reconstructed")
-    assert {ability.name for ability in printed.abilities} == set(KINDS)
+    assert {ability.kind for ability in printed.abilities} == set(KINDS)
 
 
 def test_a_thing_that_is_not_there() -> None:
@@ -121,6 +121,26 @@ def test_texts_are_those_of_the_edition(monkeypatch: pytest.MonkeyPatch) -> None
     english = card_text(WORDS["en"], card.id, other.name)
     assert english != card_text(WORDS["en"], card.id)
     assert WORDS["en"].say("text-play-cost", {"hammers": int(card.cost)}) in english
+
+
+@pytest.mark.rule("EE-GAP-09")
+def test_texts_follow_the_option_for_neighbours_at_the_end() -> None:
+    healthy, both = (
+        cast("EmpiresEnd", pentapolis.game("empires-end").new(2, seed=1, options={"end_neighbours": value})).edition
+        for value in ("healthy_neighbours", "all_neighbours")
+    )
+    cards = [card.id for card in healthy.cards if card.ability.kind == "end_points_per_adjacent"]
+    loosened = [card for card in cards if card_text(WORDS["en"], card, healthy) != card_text(WORDS["en"], card, both)]
+    assert loosened
+    for card in loosened:
+        for language, word in (("en", "healthy "), ("hu", "ép ")):
+            said = card_text(WORDS[language], card, healthy)
+            assert word in said
+            assert card_text(WORDS[language], card, both) == said.replace(word, "")
+    for card in set(cards) - set(loosened):
+        assert "destroyed" in card_text(WORDS["en"], card, both)
+    assert (both.name, both.hash) == (healthy.name, healthy.hash)
+    assert both.with_all_neighbours() is both is healthy.with_all_neighbours()
 
 
 def test_taking_a_disaster_says_what_it_destroys_and_brings() -> None:
@@ -166,8 +186,8 @@ def test_prices_conversions_and_strength() -> None:
     )
     assert said(table, 0, "convert:barbarians_10:hammer")[0].endswith(" – 1 hammer and 1 axe for 1 wheat")
     assert said(table, 0, "commit:2:1") == (
-        "Bid axes: 2, coins: 1 – final strength 7",
-        "Licitálj: 2 fejsze, 1 érme – végleges katonai erő: 7",
+        "Bid 2 axes and 1 coin – final strength 7",
+        "Licitálj 2 fejszével és 1 érmével – végleges katonai erő: 7",
     )
     assert said(table, 0, "bid:fire_09:coin")[1] == "Tűzvész 9: passzolj 1 érmével"
 

@@ -8,21 +8,24 @@ import sys
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import pytest
 
 from pentapolis.bots import evaluator_for
 from pentapolis.bots.evaluators.empires_end import forget_stages
-from pentapolis.games.empires_end.abilities import KINDS, PHASES_OF
-from pentapolis.games.empires_end.edition import BUILT_IN, FOLDER, EditionError, edition, editions, load
+from pentapolis.games.empires_end.abilities import KINDS, EndMostDestroyed, RestoreDiscount
+from pentapolis.games.empires_end.edition import BUILT_IN, FOLDER, EditionError, edition, editions, faults, load
 from pentapolis.games.empires_end.game import EmpiresEndGame
-from pentapolis.games.empires_end.terms import ABILITY_PHASES, DISASTER_TYPES
+from pentapolis.games.empires_end.supply import SIDES, most_tokens
+from pentapolis.games.empires_end.table import EmpiresEnd
+from pentapolis.games.empires_end.terms import ABILITY_PHASES, DISASTER_TYPES, FIELD, RESOURCES, amount
 from pentapolis.kernel.editions import VARIABLE
 from pentapolis.kernel.playout import playout
 from pentapolis.kernel.rng import Fast
-from tests.docs import ROOT, table_column
+from tests.docs import ROOT, table_column, text_of
 
 PAGE: Final = "docs/editions.md"
 BUILT_IN_FILE: Final = FOLDER / f"{BUILT_IN}.toml"
@@ -69,18 +72,27 @@ class TestReading:
         assert [place.id for place in read.locations] == [place["id"] for place in DATA["location"]]
         for place, written in zip(read.locations, DATA["location"], strict=True):
             assert (place.points, place.restore) == (written["points"], written["restore"])
-            assert place.ability.name == written["ability"]["kind"]
+            assert place.ability.kind == written["ability"]["kind"]
         assert [card.id for card in read.cards] == [card["id"] for card in DATA["disaster"]]
         for card, text in zip(read.cards, DATA["disaster"], strict=True):
             assert (DISASTER_TYPES[card.type], card.target + 1) == (text["type"], text["target"])
             assert [("wheat", "hammer", "axe")[bid] for bid in card.bids] == text["bids"]
             assert (card.cost, card.provenance) == (text["cost"], text["provenance"])
-            assert (card.ability.name, ABILITY_PHASES[card.ability.phase]) == (text["ability"]["kind"], text["phase"])
+            assert (card.ability.kind, ABILITY_PHASES[card.ability.phase]) == (text["ability"]["kind"], text["phase"])
         for conflict, text in zip(read.conflicts, DATA["conflict"], strict=True):
             assert conflict.id == text["id"]
             assert (conflict.rank, conflict.position + 1) == (text["upheaval"]["rank"], text["upheaval"]["position"])
             assert conflict.victory.points == text["victory"]["points"]
             assert [band.points for band in conflict.bands] == [band["points"] for band in text["bands"]]
+
+    @pytest.mark.rule("EE-GAP-31", "EE-GAP-32")
+    def test_cards_of_which_the_rulebook_says_two_things(self) -> None:
+        cards = {card.id: card.ability for card in load(BUILT_IN_FILE).cards}
+        fire, blight = cards["fire_09"], cards["blight_09"]
+        assert isinstance(fire, RestoreDiscount)
+        assert ABILITY_PHASES[fire.phase] == "industry"
+        assert isinstance(blight, EndMostDestroyed)
+        assert blight.points == 13
 
     @pytest.mark.rule("EE-CON-18")
     def test_a_missing_limit_is_no_limit(self) -> None:
@@ -325,6 +337,33 @@ class TestFaults:
         assert message in said
 
     @pytest.mark.parametrize(
+        ("old", "new", "field"),
+        [
+            ('\nhu = """', '\nxx = 1\nhu = """', "note.xx"),
+            ("\nlightning = 7", "\nlightning = 99", "tracks.two.lightning"),
+            ("\nrestore = 7", '\nrestore = "7"', "location city.restore"),
+            ("\ncost = 1", "\ncost = 7", "disaster fire_01.cost"),
+            ("\nvictory = { points = 3", '\nvictory = { points = "3"', "conflict conflict_01.victory.points"),
+            ("\n    { min = 5", '\n    { min = "5"', "conflict conflict_01.bands[2].min"),
+        ],
+    )
+    def test_strings_and_comments_are_not_taken_for_headers(
+        self, old: str, new: str, field: str, tmp_path: Path
+    ) -> None:
+        headers = "[[conflict]]\n[[location]]\n[[disaster]]\n[note]\n[tracks.two]\nxx = 1\nlightning = 2\n"
+        text = changed(
+            (f'title = "{DATA["title"]}"', f"title = '''\n{headers}''' # '''"),
+            ('en = """', f'en = """\n{headers}\\""" '),
+            ("[[location]]\n", '[[location]]\n# restore = 3 "\n'),
+            ("[[disaster]]\n", "[[disaster]]\n# cost = 3 '\n"),
+            (old, new),
+        )
+        with pytest.raises(EditionError) as error:
+            load(saved(tmp_path, text))
+        line = line_of(text, new) + 1
+        assert str(error.value).startswith(f"my_box.toml, line {line}, {field}: "), error.value
+
+    @pytest.mark.parametrize(
         ("field", "name"), [("location", "farm_3"), ("disaster", "flood_07"), ("conflict", "conflict_04")]
     )
     def test_what_is_missing_is_named(self, field: str, name: str, tmp_path: Path) -> None:
@@ -410,6 +449,47 @@ def with_other(monkeypatch: pytest.MonkeyPatch) -> Iterator[EmpiresEndGame]:
     editions.cache_clear()
 
 
+#: Files that are no edition, and what is said of some of them.
+BAD_FILES: Final[dict[str, bytes]] = {
+    "binary": bytes(range(256)),
+    "big_hex": TEXT.replace("points = 25", "points = 0x" + "f" * 5_000, 1).encode(),
+    "big_number": TEXT.replace("points = 25", "points = " + "1" * 5_000, 1).encode(),
+    "commented": b"# nothing but a comment\n",
+    "deep": b"name = " + b"[" * 50_000,
+    "deep_keys": b"title" + b".a" * 4_000 + b" = 1\n",
+    "empty": b"",
+    "four_bands": TEXT.replace("    { max = 2,", "    { min = 3, max = 3, points = 0 },\n    { max = 2,", 1).encode(),
+    "head_only": b'name = "mine"\ntitle = "Mine"\n',
+    "huge": b"#" * 2_000_000,
+    "latin": 'title = "k\u00e1rtya"'.encode("latin-1"),
+    "mistyped": b'name = "mine"\ngame = "empires_end"\n',
+    "nul": b"name = \x00",
+    "scalars": b"name = 3\ntracks = 4\nlocation = 5\nnote = 6\n",
+    "utf_16": TEXT.encode("utf-16"),
+    "wrong_types": TEXT.replace("[note]", "[[note]]", 1).encode(),
+}
+COMMAND: Final = [sys.executable, "-c", "from pentapolis.cli import main; main()"]
+#: What the server tells of its games, as it does at its start.
+SERVED: Final = """
+import json
+from pentapolis.server.desk import games
+print(json.dumps({one.slug: [[edition.name for edition in one.editions], one.faults] for one in games()}))
+"""
+SAID: Final = {
+    "commented": "the file is empty",
+    "empty": "the file is empty",
+    "folder": "the file cannot be read",
+    "gone": "the file cannot be read",
+    "four_bands": "a conflict has 3 bands, not 4",
+    "huge": "the file is too large",
+    "latin": "line 1: the file is not in UTF-8",
+    "mistyped": "line 2, game: must be empires-end or another game, not 'empires_end'",
+    "pipe": "the file cannot be read",
+    "utf_16": "not in UTF-8",
+    "wrong_types": "note: must be a table",
+}
+
+
 class TestKnownEditions:
     def test_the_built_in_one_comes_first(self, with_other: EmpiresEndGame) -> None:
         assert list(editions()) == [BUILT_IN, "other"]
@@ -440,14 +520,80 @@ class TestKnownEditions:
     ) -> None:
         monkeypatch.setenv(VARIABLE, str(saved(tmp_path, text)))
         editions.cache_clear()
-        with pytest.raises(EditionError, match=rf"^my_box\.toml.*{message}"):
-            editions()
+        try:
+            assert list(editions()) == [BUILT_IN]
+            (said,) = EmpiresEndGame().edition_faults()
+            assert re.match(rf"my_box\.toml.*{message}", said)
+        finally:
+            editions.cache_clear()
 
     def test_a_place_that_is_not_there_is_said(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(VARIABLE, str(tmp_path / "nowhere"))
         editions.cache_clear()
-        with pytest.raises(EditionError, match=f"^{VARIABLE} names '.*nowhere'"):
-            editions()
+        try:
+            assert list(editions()) == [BUILT_IN]
+            (said,) = faults()
+            assert re.match(f"{VARIABLE} names '.*nowhere'", said)
+        finally:
+            editions.cache_clear()
+
+    def test_faulty_files_leave_the_others_alone(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """One line for each, with the file's name; what can be played is played."""
+        (tmp_path / "good.toml").write_bytes(OTHER_FILE.read_bytes())
+        for name, content in BAD_FILES.items():
+            (tmp_path / f"{name}.toml").write_bytes(content)
+        (tmp_path / "folder.toml").mkdir()
+        (tmp_path / "gone.toml").symlink_to(tmp_path / "nowhere")
+        os.mkfifo(tmp_path / "pipe.toml")
+        monkeypatch.setenv(VARIABLE, str(tmp_path))
+        editions.cache_clear()
+        try:
+            assert list(editions()) == [BUILT_IN, "other"]
+            said = faults()
+        finally:
+            editions.cache_clear()
+        assert [line.split(".toml")[0] for line in said] == sorted([*BAD_FILES, "folder", "gone", "pipe"])
+        for name, message in SAID.items():
+            assert message in next(line for line in said if line.startswith(f"{name}.toml"))
+
+    @pytest.mark.parametrize(("language", "said"), [("en", "An edition is left out:"), ("hu", "Egy kiadás kimarad:")])
+    def test_server_and_terminal_say_what_is_left_out_and_play_the_rest(
+        self, language: str, said: str, tmp_path: Path
+    ) -> None:
+        (tmp_path / "bad.toml").write_bytes(b"")
+        (tmp_path / "good.toml").write_bytes(OTHER_FILE.read_bytes())
+        known = {**os.environ, VARIABLE: str(tmp_path)}
+        run = partial(subprocess.run, env=known, cwd=ROOT, capture_output=True, text=True, timeout=60, check=True)
+        server = run([sys.executable, "-c", SERVED])
+        games = json.loads(server.stdout)
+        assert games["seven-wonders-duel"] == [[], []]
+        assert games["empires-end"] == [[BUILT_IN, "other"], ["bad.toml: the file is empty"]]
+        assert "empires-end: an edition is left out: bad.toml: the file is empty" in server.stderr
+        listed = run([*COMMAND, "games", "--lang", language])
+        assert said in " ".join(listed.stdout.split())
+        watch = ["watch", "empires-end", "--seats", "random,random", "--delay", "0", "--option", "edition=other"]
+        watched = run([*COMMAND, *watch, "--lang", language])
+        assert f"{said} bad.toml: the file is empty" in watched.stderr
+
+    def test_names_of_any_bytes_and_of_any_length_do_no_harm(
+        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.toml")).write_bytes(b"x =")
+        monkeypatch.setenv(VARIABLE, os.pathsep.join([str(tmp_path), "a" * 300]))
+        editions.cache_clear()
+        try:
+            assert list(editions()) == [BUILT_IN]
+            long, odd = sorted(faults())
+        finally:
+            editions.cache_clear()
+        assert long.startswith(f"{VARIABLE} names 'aaa")
+        assert odd.encode("utf-8").startswith(b"caf?.toml: this is not TOML")
+
+    def test_a_file_as_some_editors_write_it_is_read(self, tmp_path: Path) -> None:
+        """A mark at the beginning, and lines that end in two characters."""
+        path = tmp_path / "windows.toml"
+        path.write_bytes(b"\xef\xbb\xbf" + OTHER_FILE.read_bytes().replace(b"\n", b"\r\n"))
+        assert load(path).hash == load(OTHER_FILE).hash
 
     def test_an_unknown_name_is_said(self) -> None:
         with pytest.raises(ValueError, match="there is no edition 'my_box'; editions are reconstructed"):
@@ -659,6 +805,78 @@ def with_number(before: str, number: int) -> str:
     return text
 
 
+def generous(times: int) -> str:
+    """The built-in edition in which every location gives 99 of everything, in so many economy phases in a row."""
+    gift = '{ kind = "gain", resources = { wheat = 99, hammer = 99, axe = 99, coin = 99 } }'
+    head, *parts = re.split(r"(?=^\[\[)", TEXT, flags=re.M)
+    for place, part in enumerate(parts):
+        if part.startswith("[[location]]"):
+            working = re.sub(r"^phase = .*$", 'phase = "economy"', part, flags=re.M)
+            parts[place] = re.sub(r"^ability = .*$", f"ability = {gift}", working, flags=re.M)
+    spaces = ["D", *["E"] * times]
+    tracks = [f"[tracks.{side}]\nspaces = {spaces}\nlightning = 1\n\n" for side in ("two", "three_four")]
+    return "".join([head[: head.index("[tracks.two]")], *tracks, *parts])
+
+
+class TestSupply:
+    """No more than 4,095 tokens of a kind can be counted, so no edition may bring more."""
+
+    def test_an_edition_that_brings_too_many_tokens_is_refused(self, tmp_path: Path) -> None:
+        said = r"2 players could gain \d+ wheat in a game of this edition, and no more than 4095 can be counted"
+        with pytest.raises(EditionError, match=rf"^my_box\.toml: {said}"):
+            load(saved(tmp_path, generous(4)))
+
+    def test_the_others_are_played(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        saved(tmp_path, generous(4).replace('name = "reconstructed"', 'name = "generous"'))
+        monkeypatch.setenv(VARIABLE, str(tmp_path))
+        editions.cache_clear()
+        try:
+            assert list(editions()) == [BUILT_IN]
+            assert len(faults()) == 1
+        finally:
+            monkeypatch.undo()
+            editions.cache_clear()
+
+    @pytest.mark.parametrize("file", [BUILT_IN_FILE, OTHER_FILE])
+    def test_the_editions_at_hand_stay_far_below(self, file: Path) -> None:
+        printed = load(file)
+        most = [most_tokens(printed, side, one) for side in range(len(SIDES)) for one in range(len(RESOURCES))]
+        assert 0 < max(most) < 1000
+        if file is BUILT_IN_FILE:
+            assert max(most) < 500
+            assert "less than 500 of each resource" in text_of(PAGE)
+            assert f"{FIELD:,} tokens" in text_of(PAGE)
+
+    @pytest.mark.parametrize("side", range(len(SIDES)))
+    def test_no_game_brings_more_than_is_reckoned_with(self, side: int) -> None:
+        t = EmpiresEndGame().new(SIDES[side], seed=5)
+        rng = Fast(5)
+        while not t.over:
+            seat = t.to_act[0]
+            moves = t.moves(seat)
+            t.play(seat, moves[rng.below(len(moves))])
+            for resource in range(len(RESOURCES)):
+                held = sum(int(amount(empire.goods, resource)) for empire in cast("EmpiresEnd", t).empires)
+                assert held <= most_tokens(cast("EmpiresEnd", t).edition, side, resource)
+
+    def test_every_source_of_tokens_is_counted(self, tmp_path: Path) -> None:
+        base = load(BUILT_IN_FILE)
+        longer = load(saved(tmp_path, changed(('"D", "E", "D"', '"D", "E", "E", "D"'))))
+        assert most_tokens(longer, 0, 0) > most_tokens(base, 0, 0)
+        for old, new in (
+            ('kind = "gain", resources = { hammer = 1', 'kind = "gain", resources = { hammer = 2'),
+            ("times = 2", "times = 3"),
+            ('resource = "hammer", amount = 1', 'resource = "hammer", amount = 2'),
+            (
+                'kind = "on_destroyed_gain", resources = { hammer = ',
+                'kind = "on_destroyed_gain", resources = { hammer = 1',
+            ),
+            ("victory = { points = 3, resources = { coin = 1 }", "victory = { points = 3, resources = { hammer = 9 }"),
+        ):
+            more = load(saved(tmp_path, changed((old, new))))
+            assert most_tokens(more, 1, 1) > most_tokens(base, 1, 1), old
+
+
 class TestWhatThePageSays:
     def test_limits_of_bands(self, tmp_path: Path) -> None:
         """Apart from the others, because bands that overlap are refused besides."""
@@ -707,8 +925,9 @@ class TestWhatThePageSays:
         phases = table_column(PAGE, "### Abilities", 2)
         assert rows == sorted(KINDS, key=rows.index)
         assert len(rows) == len(KINDS) == 22
+        works_in = {ability.kind: ability.phases for ability in edition(BUILT_IN).abilities}
         for kind, listed, named in zip(rows, fields, phases, strict=True):
-            assert named.split(", ") == [ABILITY_PHASES[phase] for phase in PHASES_OF[kind]], kind
+            assert named.split(", ") == works_in[kind].split(), kind
             for part in [*DATA["location"], *DATA["disaster"]]:
                 if part["ability"]["kind"] == kind:
                     assert {"kind", *filter(None, listed.split(", "))} == set(part["ability"]), kind

@@ -88,7 +88,7 @@ def test_examples_and_codes_are_those_of_the_game(tmp_path: Path) -> None:
     assert "after it: why bid:flood_02:wheat, why Flood 2" in said
     assert "Fire 9 It strikes position 9" in said
     assert "Conflict 1 Highest strength: 3 points" in said
-    assert "Nothing can be done now with this: City." in said
+    assert "City works in industry phases. [EE-IND-01]" in said
     # Of several reasons only those that concern the card that was asked about.
     assert "Flood 1 is not an innovation of yours." in said
     assert "Flood 2 is not an innovation of yours." not in said

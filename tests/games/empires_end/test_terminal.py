@@ -158,7 +158,7 @@ def test_moves_alike_share_a_line() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_of_ability_has_a_sign(language: str) -> None:
     abilities = edition("reconstructed").abilities
-    assert {ability.name for ability in abilities} == set(KINDS)
+    assert {ability.kind for ability in abilities} == set(KINDS)
     for ability in abilities:
         sign = terminal.sign(ability, WORDS[language])
         assert 0 < len(sign) <= 20
@@ -187,16 +187,3 @@ def test_things_are_those_of_the_table_s_edition() -> None:
     table.edition = load(Path(__file__).parent / "other_edition.toml")
     assert "City 65★, Greater Town 51★" in printed(terminal.legend(words, table), 400)
     assert "City 32★, Greater Town 25★" in printed(terminal.legend(words), 400)
-
-
-def test_no_text_of_the_terminal_is_left_unused() -> None:
-    source = Path(terminal.__file__).read_text(encoding="utf-8")
-    text = Path(terminal.__file__).parent / "text" / "en.ftl"
-    ids = re.findall(r"^(terminal-[\w-]+) =", text.read_text(encoding="utf-8"), re.MULTILINE)
-    beginnings = re.findall(r"f[\"'](terminal-[a-z-]+-)\{", source)
-    assert len(ids) > 50
-    assert [
-        one
-        for one in ids
-        if f'"{one}"' not in source and f"'{one}'" not in source and not one.startswith(tuple(beginnings))
-    ] == []

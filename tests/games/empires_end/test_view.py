@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.rules.empires_end.board import CONFLICTS
-from tests.rules.empires_end.position import ANNA, BENCE, CILI, ROW, play, position
+from tests.rules.empires_end.position import ANNA, BENCE, CILI, ROW, position
+from tests.rules.playing import play
 
 ARMIES = ["army_1", "army_2"]
 

@@ -2,7 +2,7 @@
 
 Seats bid in secret and at the same time for lots from a shuffled deck, each with four bid cards of its own;
 whoever bids most takes a lot and may swap it for a card of the hidden hand. Taking the crown ends the game at
-once. The weather after each round brings coins.
+once; it is never dealt to a hand. The weather after each round brings coins.
 """
 
 from itertools import chain
@@ -11,10 +11,10 @@ from typing import Any
 from pentapolis.kernel.game import Chance, Game, Option, register
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.steps import Decision, Step
-from pentapolis.kernel.table import Table
+from pentapolis.kernel.steps import Decision, SeatStep, Step
+from pentapolis.kernel.table import Script, Table
 from pentapolis.kernel.vocabulary import Objects, Verb, Vocabulary
-from pentapolis.kernel.zones import EMPTY, EVERYBODY, UNKNOWN, Zone, only
+from pentapolis.kernel.zones import EMPTY, EVERYBODY, UNKNOWN, Clue, Zone, only
 
 CROWN = 11
 CARD = Objects("card", [f"lot_{number}" for number in range(1, 12)] + ["crown"])
@@ -47,6 +47,7 @@ class Toy(Table):
         self.bank = 0
         self.round = 0
         self.taken = EMPTY
+        self.shown: list[list[int]] = [[] for _ in range(seats)]  # cards of the hands that were lots: all saw them
 
     def copy(self) -> "Toy":
         twin = type(self)(self.game, self.seats, self.rng)
@@ -62,47 +63,38 @@ class Toy(Table):
         twin.bank = self.bank
         twin.round = self.round
         twin.taken = self.taken
+        twin.shown = [cards.copy() for cards in self.shown]
         return twin
 
     def view(self, seat: int | None) -> dict[str, Any]:
         return {
-            "seat": seat,
-            "to_act": self.to_act,
-            "moves": [] if seat is None else [self.game.notation(move) for move in self.moves(seat)],
+            **self.common_view(seat),
             "deck": len(self.deck),
             "row": [CARD.ids[card] for card in self.row],
             "hands": [self.seen_cards(HANDS, owner, seat) for owner in range(self.seats)],
             "piles": [[CARD.ids[card] for card in pile] for pile in self.piles],
             "bids": [self.seen(BIDS, place, seat) for place in range(self.seats)],
             "spent": [list(cards) for cards in self.spent],
+            "known": [CARD.ids[card] for card in self.known(HANDS, seat)],
             "coins": list(self.coins),
-            "scores": self.scores,
-            "over": self.over,
-            "winners": list(self.winners),
         }
 
     def seen_cards(self, zone: "Zone[Toy]", owner: int, seat: int | None) -> list[str | None]:
         seen = [self.seen(zone, owner * HAND + place, seat) for place in range(HAND)]
         return [None if card in (EMPTY, UNKNOWN) else CARD.ids[card] for card in seen]
 
-    def points(self, seat: int) -> int:
-        return sum(card + 1 for card in self.piles[seat]) + self.coins[seat]
+    def clues(self, seat: int | None) -> list[Clue]:
+        """A lot that went into a hand is there, in one place or another."""
+        return [
+            Clue(card).within(HANDS, owner * HAND, (owner + 1) * HAND)
+            for owner in range(self.seats)
+            for card in self.shown[owner]
+            if owner != seat
+        ]
 
-    def state(self) -> dict[str, Any]:
-        return {
-            **self.kernel_state(),
-            "deck": list(self.deck),
-            "row": list(self.row),
-            "hands": [list(hand) for hand in self.hands],
-            "piles": [list(pile) for pile in self.piles],
-            "bids": list(self.bids),
-            "left": [sorted(cards) for cards in self.left],
-            "spent": [list(cards) for cards in self.spent],
-            "coins": list(self.coins),
-            "bank": self.bank,
-            "round": self.round,
-            "taken": self.taken,
-        }
+    def points(self, seat: int) -> int:
+        self.check_seat(seat)
+        return sum(card + 1 for card in self.piles[seat]) + self.coins[seat]
 
     def census(self) -> dict[str, int]:
         cards = [*chain(self.deck, self.row, *self.hands, *self.piles)]
@@ -145,6 +137,12 @@ class Hands(Zone[Toy]):
 
     def seers(self, t: Toy, place: int) -> int:
         return only(place // HAND)
+
+    def narrow(self, t: Toy) -> bool:
+        return True
+
+    def fits(self, t: Toy, place: int, item: int) -> bool:
+        return item != CROWN
 
     def back(self, t: Toy, place: int) -> int:
         return CARD_BACK
@@ -216,19 +214,13 @@ class BeginRound(Step[Toy]):
             t.push_seat(seat, LookAtHand(seat))
 
 
-class LookAtHand(Step[Toy]):
+class LookAtHand(SeatStep[Toy]):
     """Runs by itself in a seat's lane; only the seat reads about it."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
 
     def run(self, t: Toy) -> None:
         if t.telling:
             cards = [CARD.ids[card] for card in t.hands[self.seat]]
             t.tell("toy-hand", {"cards": cards}, only(self.seat))
-
-    def label(self) -> str:
-        return f"LookAtHand({self.seat})"
 
 
 class SecretBid(Decision[Toy]):
@@ -266,9 +258,7 @@ class Award(Step[Toy]):
         for seat in range(t.seats):
             t.spent[seat].append(t.bids[seat])
             t.bids[seat] = EMPTY
-        t.push(WEATHER)
-        t.push(Stow(winner))
-        t.push(TakeLot(winner))
+        t.push_all([TakeLot(winner), Stow(winner), WEATHER])
 
 
 class TakeLot(Decision[Toy]):
@@ -308,6 +298,7 @@ class Stow(Decision[Toy]):
         if VOCABULARY.verb(move) is SWAP:
             card = VOCABULARY.first[move]
             t.hands[seat][t.hands[seat].index(card)] = t.taken
+            t.shown[seat] = [known for known in t.shown[seat] if known != card] + [t.taken]
         t.taken = EMPTY
         t.piles[seat].append(card)
         if t.telling:
@@ -341,7 +332,7 @@ class ToyGame(Game):
         super().__init__(
             seats=range(2, 5),
             options=[Option("rounds", [3, 4])],
-            chances=[Chance("deal", CARD.ids, len(CARD)), Chance("weather", EYES.ids, 1)],
+            chances=[Chance("deal", CARD, len(CARD)), Chance("weather", EYES, 1)],
             vocabulary=vocabulary,
             zones=[DECK, HANDS, BIDS, LEFT],
         )
@@ -350,22 +341,21 @@ class ToyGame(Game):
         self.package = "tests.kernel.toy"
         self.table = table
 
-    def set_up(self, seats: int, options: dict[str, Any], script: dict[str, list[int]], rng: Rng, telling: bool) -> Toy:
+    def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> Toy:
         t = self.table(self, seats, rng)
         t.telling = telling
         t.script = script.copy()
         t.chosen = options
         t.deck = t.draw("deal", list(range(len(CARD))), len(CARD))
         for hand in t.hands:
-            hand += [t.deck.pop() for _ in range(HAND)]
+            while len(hand) < HAND:
+                card = t.deck.pop()
+                if card == CROWN:
+                    t.deck.insert(0, card)
+                else:
+                    hand.append(card)
         t.push(BEGIN_ROUND)
         return t
-
-    def chance_item(self, name: str, thing: str) -> int:
-        return (CARD if name == "deal" else EYES).find(thing)
-
-    def chance_id(self, name: str, item: int) -> str:
-        return (CARD if name == "deal" else EYES).ids[item]
 
 
 TOY = ToyGame()

@@ -14,7 +14,8 @@ from typing import Any
 
 from pentapolis.games.empires_end.edition import FOLDER, load
 from pentapolis.games.empires_end.table import EmpiresEnd
-from tests.rules.empires_end.position import ANNA, moves, position
+from tests.rules.empires_end.position import ANNA, position
+from tests.rules.playing import moves
 
 EDITION_FILE = FOLDER / "reconstructed.toml"
 PRINTED: dict[str, Any] = tomllib.loads(EDITION_FILE.read_text(encoding="utf-8"))
@@ -221,7 +222,10 @@ def other_edition(t: EmpiresEnd, tmp_path: Path, changes: Mapping[str, Mapping[s
         begin = text.index(f'id = "{name}"')
         for key, value in fields.items():
             line = text.index(f"\n{key} = ", begin) + 1
-            text = f"{text[:line]}{key} = {value}{text[text.index(chr(10), line) :]}"
+            end = text.index("\n", line)
+            if text[end - 1] == "[":  # a list of several lines
+                end = text.index("\n]", line) + 2
+            text = f"{text[:line]}{key} = {value}{text[end:]}"
     path = tmp_path / "other.toml"
     path.write_text(text, encoding="utf-8")
     t.edition = load(path)

@@ -15,14 +15,17 @@ from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.table import NOBODY_YET, NOTHING, Empire, EmpiresEnd
 from pentapolis.games.empires_end.terms import amounts
 from pentapolis.games.empires_end.terms import goods as tokens
-from pentapolis.kernel.rng import Fast
 from pentapolis.kernel.table import BOTTOM
+from tests.rules.playing import Factory, play
 
 # The players of the rulebook's examples, and two more.
 ANNA = 0
 BENCE = 1
 CILI = 2
 DANI = 3
+
+#: Hands of four are dealt from the top of the chance `disasters`, the first player first.
+new_game = Factory(GAME, EmpiresEnd)
 
 #: The order of the row when a test does not say another one: position 1 is the City, 11 the Farm worth 3 points.
 ROW = tuple(LOCATION.ids)
@@ -118,59 +121,11 @@ def open_disasters(t: EmpiresEnd, count: int, pots: Sequence[Mapping[str, int]],
     begin_turn(t, turn)
 
 
-def new_game(
-    seats: int = 2,
-    seed: int = 1,
-    options: Mapping[str, Any] | None = None,
-    chance: Mapping[str, Sequence[str]] | None = None,
-) -> EmpiresEnd:
-    """A new game at its first decision. Hands of four are dealt from the top of `disasters`, the first player first."""
-    table = GAME.new(seats=seats, seed=seed, options=options, chance=chance)
-    assert isinstance(table, EmpiresEnd)
-    return table
-
-
-def play(t: EmpiresEnd, *notations: str, seat: int | None = None) -> EmpiresEnd:
-    """Play moves in notation, each by the seat (or by the one that is to act); returns the table."""
-    for notation in notations:
-        t.play(t.to_act[0] if seat is None else seat, t.game.parse(notation))
-    return t
-
-
 def finish(t: EmpiresEnd, *seats: int) -> EmpiresEnd:
     """These seats (none named: all that are still to act) finish their part of the phase."""
     for seat in seats or t.to_act:
         play(t, "finish", seat=seat)
     return t
-
-
-def random_game(t: EmpiresEnd, seed: int = 0) -> EmpiresEnd:
-    """Play the game to its end with moves of no sense."""
-    rng = Fast(seed)
-    while not t.over:
-        seat = t.to_act[rng.below(len(t.to_act))]
-        legal = t.moves(seat)
-        t.play(seat, legal[rng.below(len(legal))])
-    return t
-
-
-def moves(t: EmpiresEnd, seat: int | None = None) -> set[str]:
-    """The legal moves of a seat (of the one to act), in notation."""
-    return {t.game.notation(move) for move in t.moves(t.to_act[0] if seat is None else seat)}
-
-
-def refusal(t: EmpiresEnd, notation: str, seat: int | None = None) -> str:
-    """The rule that refuses a move ('' when it is legal)."""
-    reason = t.why_not(t.to_act[0] if seat is None else seat, t.game.parse(notation))
-    return "" if reason is None else reason.rule
-
-
-def asked(t: EmpiresEnd, seat: int | None = None) -> str | None:
-    """The question a seat (the one to act) is asked; None: it owes no decision."""
-    if seat is None and not t.to_act:
-        return None
-    decision = t.pending(t.to_act[0] if seat is None else seat)
-    return None if decision is None else str(decision.question)
 
 
 # --- what lies where, in ids ---------------------------------------------------------------------------------------
@@ -238,13 +193,3 @@ def seen(t: EmpiresEnd, seat: int, viewer: int | None = None) -> dict[str, Any]:
     """An empire as a seat (None: a spectator) sees it."""
     found: dict[str, Any] = t.view(viewer)["empires"][seat]
     return found
-
-
-def told(t: EmpiresEnd, message: str, reader: int | None = None) -> list[dict[str, Any]]:
-    """The arguments of all lines of the log with this message that the reader (None: a spectator) may read."""
-    return [event.args for event in t.log(reader) if event.message == message]
-
-
-def log_of(t: EmpiresEnd, reader: int | None = None) -> list[str]:
-    """The messages of the log in order."""
-    return [event.message for event in t.log(reader)]

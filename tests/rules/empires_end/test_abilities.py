@@ -4,31 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.rules.empires_end.board import Layout, anna, other_edition, starting
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    ROW,
-    asked,
-    deck_of,
-    destroyed_of,
-    disasters_of,
-    discard_of,
-    exhausted_of,
-    finish,
-    goods_of,
-    log_of,
-    moves,
-    play,
-    position,
-    pots_of,
-    refusal,
-    score_of,
-    seen,
-    told,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 
 class TestEconomy:
@@ -230,28 +206,32 @@ class TestDisaster:
         assert destroyed_of(t, ANNA) == {"farm_1"}
 
     @pytest.mark.rule("EE-ABI-24", "EE-GAP-08")
-    def test_after_the_own_pass_it_leaves_the_pass_valid(self) -> None:
+    @pytest.mark.parametrize(("time", "leave"), [("any_moment", "wait"), ("own_turn", "go_on")])
+    def test_after_the_own_pass_it_leaves_the_pass_valid(self, time: str, leave: str) -> None:
         t = position(
             "D", under=[{"city": ["barbarians_05"]}], goods=[{"wheat": 1, "coin": 1}, {"coin": 2}],
-            deck=["fire_02", "flood_07"],
+            deck=["fire_02", "flood_07"], options={"replacement_time": time},
         )  # fmt: skip
         play(t, "bid:fire_02:wheat", seat=ANNA)
         assert t.to_act == [ANNA]
-        assert moves(t, ANNA) == {"replace:barbarians_05:fire_02", "go_on"}
+        assert moves(t, ANNA) == {"replace:barbarians_05:fire_02", leave}
         u = t.copy()
         play(t, "replace:barbarians_05:fire_02", seat=ANNA)
         # The new card accepts axes only; her wheat stays where it is, and it is Bence's turn.
         assert disasters_of(t) == ["flood_07"]
         assert pots_of(t) == [{"wheat": 1}]
         assert t.to_act == [BENCE]
-        play(u, "go_on", seat=ANNA)
+        play(u, leave, seat=ANNA)
         assert u.to_act == [BENCE]
         assert disasters_of(u) == ["fire_02"]
         assert exhausted_of(u, ANNA) == set()
 
     @pytest.mark.rule("EE-ABI-24", "EE-GAP-08")
-    def test_not_on_the_turn_of_another_player(self) -> None:
-        t = position("D", under=[{}, {"city": ["barbarians_05"]}], goods=[{"coin": 2}, {"coin": 2}], deck=["fire_02"])
+    def test_with_the_option_not_on_the_turn_of_another_player(self) -> None:
+        t = position(
+            "D", under=[{}, {"city": ["barbarians_05"]}], goods=[{"coin": 2}, {"coin": 2}], deck=["fire_02"],
+            options={"replacement_time": "own_turn"},
+        )  # fmt: skip
         assert t.to_act == [ANNA]
         assert refusal(t, "replace:barbarians_05:fire_02", BENCE) == "EE-FLOW-08"
         assert refusal(t, "replace:barbarians_05:fire_02", ANNA) == "EE-EXH-01"

@@ -2,25 +2,7 @@
 
 import pytest
 
-from tests.rules.empires_end.board import starting
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    DANI,
-    asked,
-    deck_of,
-    finish,
-    goods_of,
-    hand_of,
-    moves,
-    new_game,
-    play,
-    position,
-    refusal,
-    score_of,
-    seen,
-)
+from tests.rules.empires_end.prelude import *
 
 
 @pytest.mark.rule("EE-CMB-01", "EE-PC-02")

@@ -8,26 +8,7 @@ from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION
 from pentapolis.games.empires_end.edition import edition
 from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.terms import ABILITY_PHASES, DISASTER_TYPES, LOCATION_TYPES, RESOURCES
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    ROW,
-    destroyed_of,
-    finish,
-    goods_of,
-    moves,
-    new_game,
-    play,
-    position,
-    pots_of,
-    random_game,
-    refusal,
-    row_of,
-    score_of,
-    seen,
-    told,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 ALL_POINTS = 162
 

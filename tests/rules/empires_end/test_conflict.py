@@ -7,29 +7,9 @@ from typing import Any
 import pytest
 
 from pentapolis.games.empires_end.catalogue import CONFLICT
+from pentapolis.games.empires_end.game import GAME
 from pentapolis.words import words_of
-from tests.rules.empires_end.board import CONFLICTS, TILES, Layout, other_edition
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    DANI,
-    ROW,
-    asked,
-    exhausted_of,
-    finish,
-    goods_of,
-    moves,
-    new_game,
-    play,
-    position,
-    refusal,
-    row_of,
-    score_of,
-    seen,
-    told,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 ARMIES = ["army_1", "army_2"]
 NAMES = ["Anna", "Bence"]
@@ -291,12 +271,48 @@ class TestResults:
         assert told(t, "log-band") == []
         lines = [line for line in t.log(None) if line.message in ("log-band-loss", "log-victory")]
         assert [words_of("empires-end", "en").say(line.message, line.args, NAMES) for line in lines] == [
-            "Anna loses 3 points for strength.",
-            "Bence loses 3 points for strength.",
+            "Anna loses 3 points for low strength.",
+            "Bence loses 3 points for low strength.",
             "Anna has the highest strength, scores 3 points and receives 1 coin.",
         ]
         hungarian = words_of("empires-end", "hu").say(lines[0].message, lines[0].args, NAMES)
-        assert hungarian == "Anna veszít 3 pontot a katonai ereje miatt."
+        assert hungarian == "Anna veszít 3 pontot az alacsony katonai ereje miatt."
+
+    @pytest.mark.rule("EE-CON-06")
+    def test_only_the_lowest_band_is_one_of_low_strength(self, tmp_path: Path) -> None:
+        t = position("C", (), destroyed=[ARMIES] * 2, goods=[{"axe": 5}, {"axe": 2}], conflicts=["conflict_01"])
+        bands = "[{ min = 7, points = 7 }, { min = 5, max = 6, points = -5 }, { max = 2, points = -3 }]"
+        other_edition(t, tmp_path, {"conflict_01": {"bands": bands}})
+        play(t, "commit:5:0", seat=ANNA)
+        play(t, "commit:2:0", seat=BENCE)
+        lines = [line for line in t.log(None) if line.message.endswith("-loss")]
+        assert [words_of("empires-end", "en").say(line.message, line.args, NAMES) for line in lines] == [
+            "Anna loses 5 points for strength.",
+            "Bence loses 3 points for low strength.",
+        ]
+        assert [words_of("empires-end", "hu").say(line.message, line.args, NAMES) for line in lines] == [
+            "Anna veszít 5 pontot a katonai ereje miatt.",
+            "Bence veszít 3 pontot az alacsony katonai ereje miatt.",
+        ]
+
+    @pytest.mark.rule("EE-CON-04")
+    def test_a_bid_is_said_as_a_sentence(self) -> None:
+        english, hungarian = words_of("empires-end", "en"), words_of("empires-end", "hu")
+        said = {
+            (0, 0): ("Bid nothing", "Ne licitálj semmivel"),
+            (2, 0): ("Bid 2 axes", "Licitálj 2 fejszével"),
+            (0, 1): ("Bid 1 coin", "Licitálj 1 érmével"),
+            (2, 1): ("Bid 2 axes and 1 coin", "Licitálj 2 fejszével és 1 érmével"),
+        }
+        for (axes, coins), sentences in said.items():
+            move = GAME.parse(f"commit:{axes}:{coins}")
+            assert (english.say_move(move), hungarian.say_move(move)) == sentences
+        line = {"seat": 0, "axes": 0, "coins": 0, "strength": 4}
+        assert english.say("log-strength", line, NAMES) == "Anna bids nothing: final strength 4."
+        assert hungarian.say("log-strength", line, NAMES) == "Anna nem licitál; végleges katonai ereje 4."
+        line["axes"] = 2
+        assert english.say("log-strength", line, NAMES) == "Anna bids 2 axes: final strength 4."
+        assert hungarian.say("log-strength", line, NAMES) == "Anna 2 fejszével licitál; végleges katonai ereje 4."
 
     @pytest.mark.rule("EE-CON-16")
     def test_the_order_is_bands_victory_upheaval(self) -> None:

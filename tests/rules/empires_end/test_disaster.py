@@ -6,30 +6,7 @@ from pentapolis.games.empires_end.edition import edition
 from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.terms import ABILITY_PHASES, DISASTER_TYPES, RESOURCES
 from pentapolis.kernel.rules import IllegalMove
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    ROW,
-    START,
-    asked,
-    deck_of,
-    destroyed_of,
-    disasters_of,
-    discard_of,
-    exhausted_of,
-    finish,
-    goods_of,
-    log_of,
-    moves,
-    play,
-    position,
-    pots_of,
-    refusal,
-    seen,
-    told,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 #: The Farm worth 3 points on position 9, as in the rulebook's example.
 EXAMPLE_ROW = [

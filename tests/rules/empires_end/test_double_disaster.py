@@ -2,28 +2,7 @@
 
 import pytest
 
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    DANI,
-    ROW,
-    START,
-    asked,
-    destroyed_of,
-    disasters_of,
-    discard_of,
-    exhausted_of,
-    goods_of,
-    moves,
-    play,
-    position,
-    pots_of,
-    refusal,
-    seen,
-    told,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 WHEAT = "fire_02"  # accepts wheat, target 2
 HAMMER = "fire_10"  # accepts hammers, target 10
@@ -229,7 +208,13 @@ class TestAtOnce:
 
     @pytest.mark.rule("EE-DBL-12", "EE-GAP-08")
     def test_after_the_own_pass_any_card_still_open_may_be_replaced_until_the_turn_ends(self) -> None:
-        t = position("DD", seats=3, deck=[*BOTH, "plague_09"], under=[{"city": ["barbarians_05"]}])
+        t = position(
+            "DD",
+            seats=3,
+            deck=[*BOTH, "plague_09"],
+            under=[{"city": ["barbarians_05"]}],
+            options={"replacement_time": "own_turn"},
+        )
         play(t, f"bid:{WHEAT}:wheat", f"bid:{HAMMER}:hammer")
         assert moves(t) == {f"replace:barbarians_05:{WHEAT}", f"replace:barbarians_05:{HAMMER}", "go_on"}
         play(t, f"replace:barbarians_05:{HAMMER}")

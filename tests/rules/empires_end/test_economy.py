@@ -2,24 +2,7 @@
 
 import pytest
 
-from tests.rules.empires_end.board import Layout, anna, starting
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    ROW,
-    asked,
-    exhausted_of,
-    finish,
-    goods_of,
-    log_of,
-    moves,
-    play,
-    position,
-    refusal,
-    score_of,
-    told,
-)
+from tests.rules.empires_end.prelude import *
 
 FARMS = ["farm_1", "farm_2", "farm_3"]
 

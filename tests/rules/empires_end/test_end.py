@@ -6,20 +6,7 @@ from typing import Any
 import pytest
 
 from pentapolis.games.empires_end.table import EmpiresEnd
-from tests.rules.empires_end.board import ALL_POINTS, CARDS, TILES, final_scores
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    ROW,
-    finish,
-    new_game,
-    position,
-    random_game,
-    refusal,
-    seen,
-    told,
-)
+from tests.rules.empires_end.prelude import *
 
 
 def ended(**given: Any) -> EmpiresEnd:

@@ -2,27 +2,7 @@
 
 import pytest
 
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    asked,
-    deck_of,
-    destroyed_of,
-    disasters_of,
-    discard_of,
-    exhausted_of,
-    finish,
-    goods_of,
-    moves,
-    play,
-    position,
-    pots_of,
-    refusal,
-    row_of,
-    seen,
-    told,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 AXE = "famine_10"  # a free bid for axes
 HAMMER = "famine_03"
@@ -238,8 +218,8 @@ class TestReplacement:
     def test_it_may_be_used_after_the_own_pass_which_stays_valid(self) -> None:
         t = position(deck=["flood_04", "plague_09"], under=[{"city": [REPLACER]}])
         play(t, "bid:flood_04:wheat")
-        assert moves(t) == {f"replace:{REPLACER}:flood_04", "go_on"}
-        assert refusal(t, "take:flood_04") == "EE-DBL-03"
+        assert moves(t) == {f"replace:{REPLACER}:flood_04", "wait"}
+        assert refusal(t, "take:flood_04") == "EE-FLOW-08"
         play(t, f"replace:{REPLACER}:flood_04")
         assert t.to_act == [BENCE]
         assert disasters_of(t) == ["plague_09"]
@@ -248,7 +228,7 @@ class TestReplacement:
     @pytest.mark.rule("EE-GAP-08", "EE-OPT-01")
     def test_it_may_be_declined_after_the_pass(self) -> None:
         t = position(deck=["flood_04", "plague_09"], under=[{"city": [REPLACER]}])
-        play(t, "bid:flood_04:wheat", "go_on")
+        play(t, "bid:flood_04:wheat", "wait")
         assert t.to_act == [BENCE]
         assert disasters_of(t) == ["flood_04"]
         assert exhausted_of(t, ANNA) == set()
@@ -267,11 +247,9 @@ class TestReplacement:
         assert discard_of(t) == {"flood_04", "plague_09"}
 
     @pytest.mark.rule("EE-GAP-08")
-    def test_it_is_for_the_own_turn_only_and_not_after_the_card_was_taken(self) -> None:
+    def test_not_after_the_card_was_taken(self) -> None:
         t = position(deck=["flood_04"], under=[{}, {"city": [REPLACER]}])
-        assert moves(t, BENCE) == set()
-        assert refusal(t, f"replace:{REPLACER}:flood_04", BENCE) == "EE-FLOW-08"
-        play(t, "bid:flood_04:wheat", "take:flood_04")
+        play(t, "wait", "bid:flood_04:wheat", "take:flood_04")
         assert asked(t) == "ask-place"
         assert refusal(t, f"replace:{REPLACER}:flood_04") == "EE-TAKE-06"
 

@@ -6,30 +6,10 @@ from typing import Any
 import pytest
 
 from pentapolis.games.empires_end.catalogue import CARD
-from pentapolis.games.empires_end.table import EmpiresEnd
+from pentapolis.games.empires_end.table import DECK, EmpiresEnd
+from pentapolis.kernel.conformance import knowledge
 from pentapolis.kernel.rng import Fast
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    START,
-    deck_of,
-    discard_of,
-    exhausted_of,
-    finish,
-    goods_of,
-    hand_of,
-    log_of,
-    moves,
-    new_game,
-    play,
-    position,
-    refusal,
-    row_of,
-    score_of,
-    seen,
-    told,
-)
+from tests.rules.empires_end.prelude import *
 
 TOP = [
     "fire_01", "fire_02", "fire_03", "fire_04", "flood_01", "flood_02", "flood_03", "flood_04", "plague_09",
@@ -134,6 +114,42 @@ class TestHidden:
             drawn |= set(hand_of(twin, ANNA)[2:])
             assert sorted(hand_of(other, BENCE)) == sorted(old[BENCE])
         assert drawn == again - {t.view(None)["disasters"][0]["card"]}
+
+    @pytest.mark.rule("EE-INF-01", "EE-INF-02", "EE-GAP-07")
+    @pytest.mark.parametrize("discard", [(), ("revolt_01", "revolt_02", "revolt_03", "revolt_04")])
+    def test_a_disaster_shuffled_back_is_in_the_deck_or_among_cards_drawn_since(self, discard: tuple[str, ...]) -> None:
+        """All saw it go into the deck: it is not in a hand that was held before, the deck made anew or not."""
+        t = position(
+            "D", ("I", "D"), under=[{"city": ["barbarians_05"]}], goods=[{"coin": 9}, {"coin": 9}],
+            hands=[["fire_01", "fire_02", "fire_03", "fire_05"], ["flood_01", "flood_02", "flood_03", "flood_05"]],
+            deck=["fire_04", *(() if discard else ("flood_09", "flood_10", "flood_11", "plague_01", "plague_02"))],
+            discard=discard, only_deck=True, options={"replacement": "shuffle_back"}, turn=ANNA,
+        )  # fmt: skip
+        play(t, "replace:barbarians_05:fire_04", seat=ANNA)
+        knowledge(t, Fast(1))
+        places = set()
+        for seed in range(60):
+            twin = t.resample(ANNA, Fast(seed))
+            assert isinstance(twin, EmpiresEnd)
+            places.add(deck_of(twin).index("fire_04"))  # not in a hand
+            assert twin.view(ANNA) == t.view(ANNA)
+        assert places == set(range(len(deck_of(t))))
+        assert t.known(DECK, BENCE) == t.known(DECK, None) == [CARD.find("fire_04")]
+        # Bence sells two cards and draws two in their place: those may be it, the two he kept are not.
+        play(t, f"take:{disasters_of(t)[0]}", seat=ANNA)
+        while "I" not in t.track[int(t.space)]:
+            play(t, t.game.notation(t.moves(t.to_act[0])[0]), seat=t.to_act[0])
+        play(t, "sell:flood_01", "sell:flood_02", "finish", seat=BENCE)
+        finish(t, ANNA)
+        knowledge(t, Fast(2))
+        found = set()
+        for seed in range(200):
+            twin = t.resample(ANNA, Fast(seed))
+            assert isinstance(twin, EmpiresEnd)
+            hand = hand_of(twin, BENCE)
+            assert "fire_04" not in hand[:2]
+            found.add("hand" if "fire_04" in hand else "deck" if "fire_04" in deck_of(twin) else "open")
+        assert found == {"hand", "deck"}
 
     @pytest.mark.rule("EE-INF-01", "EE-INF-02")
     def test_resampling_deals_no_card_that_lies_in_the_open(self) -> None:
@@ -321,6 +337,14 @@ class TestAtTheSameTime:
         before = moves(t, BENCE)
         play(t, "play:fire_01:city", "sell:fire_02", "swap:city:farm_3", seat=ANNA)
         assert moves(t, BENCE) == before
+
+    @pytest.mark.rule("EE-IND-09", "EE-INF-01")
+    def test_a_hand_that_was_discarded_has_been_seen_and_cannot_be_taken_back(self) -> None:
+        t = anna("I", Layout(), hands=[["fire_01", "fire_02", "fire_03"]])
+        play(t, "sell:fire_01", "sell:fire_02", seat=ANNA)
+        assert t.barrier < t.ply
+        play(t, "discard_hand", seat=ANNA)
+        assert t.barrier == t.ply
 
     @pytest.mark.rule("EE-GAP-13", "EE-IND-10")
     def test_when_deck_and_discard_pile_are_empty_hands_stay_small(self) -> None:

@@ -7,30 +7,7 @@ from pathlib import Path
 import pytest
 
 from pentapolis.games.empires_end.edition import Edition
-from tests.rules.empires_end.board import Layout, anna, cost_of, other_edition, starting
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    ROW,
-    asked,
-    deck_of,
-    destroyed_of,
-    discard_of,
-    exhausted_of,
-    finish,
-    goods_of,
-    hand_of,
-    moves,
-    play,
-    position,
-    refusal,
-    row_of,
-    score_of,
-    seen,
-    told,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 CHEAP = ["revolt_01", "revolt_03", "revolt_04", "revolt_06"]
 DEAR = ["revolt_05", "revolt_07", "blight_03", "blight_05"]

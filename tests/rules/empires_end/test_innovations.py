@@ -4,25 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.empires_end.board import CARDS, Layout, anna, starting
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    ROW,
-    asked,
-    destroyed_of,
-    exhausted_of,
-    finish,
-    goods_of,
-    moves,
-    play,
-    position,
-    refusal,
-    row_of,
-    score_of,
-    seen,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 
 def full(*counts: tuple[str, int]) -> dict[str, list[str]]:

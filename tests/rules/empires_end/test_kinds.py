@@ -6,42 +6,7 @@ ruins here and there, and the engine must do what the ledger says of its kind, n
 
 import pytest
 
-from tests.rules.empires_end.board import (
-    ALL_POINTS,
-    CARDS,
-    TILES,
-    Layout,
-    ability,
-    anna,
-    cards_of,
-    cost_of,
-    end_points,
-    laid_out,
-    layouts_with,
-    phase_of,
-    starting,
-    target_of,
-)
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    ROW,
-    destroyed_of,
-    disasters_of,
-    discard_of,
-    exhausted_of,
-    finish,
-    goods_of,
-    moves,
-    play,
-    position,
-    pots_of,
-    refusal,
-    row_of,
-    score_of,
-    seen,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 KINDS = [
     "gain", "convert", "repeat_economy", "points_per_adjacent", "gain_per_adjacent", "gain_points",

@@ -3,29 +3,7 @@
 import pytest
 
 from pentapolis.games.empires_end.table import EmpiresEnd
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    ROW,
-    START,
-    asked,
-    deck_of,
-    destroyed_of,
-    disasters_of,
-    discard_of,
-    finish,
-    goods_of,
-    hand_of,
-    moves,
-    new_game,
-    play,
-    position,
-    random_game,
-    refusal,
-    row_of,
-    told,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 LIGHTNING = {"variant": "lightning", "first_player": 0}
 ANNAS = ["fire_02", "fire_08", "flood_01", "revolt_03"]

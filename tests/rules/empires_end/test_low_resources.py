@@ -2,20 +2,7 @@
 
 import pytest
 
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    asked,
-    goods_of,
-    log_of,
-    moves,
-    play,
-    position,
-    refusal,
-    score_of,
-    told,
-)
+from tests.rules.empires_end.prelude import *
 
 
 @pytest.mark.rule("EE-LOW-01")

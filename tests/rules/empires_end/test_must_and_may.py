@@ -2,27 +2,7 @@
 
 import pytest
 
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    ROW,
-    START,
-    asked,
-    destroyed_of,
-    exhausted_of,
-    finish,
-    goods_of,
-    hand_of,
-    moves,
-    new_game,
-    play,
-    position,
-    refusal,
-    row_of,
-    score_of,
-    told,
-    under_of,
-)
+from tests.rules.empires_end.prelude import *
 
 
 class TestDisaster:

@@ -9,22 +9,7 @@ from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION
 from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.kernel.rng import Fast
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    START,
-    deck_of,
-    destroyed_of,
-    disasters_of,
-    goods_of,
-    hand_of,
-    log_of,
-    new_game,
-    row_of,
-    score_of,
-    seen,
-    told,
-)
+from tests.rules.empires_end.prelude import *
 
 SEEDS = range(120)
 ORDER = ["farm_3", "army_1", "road_1", "city", "town_2", "farm_1", "road_3", "army_2", "farm_2", "town_1", "road_2"]

@@ -7,22 +7,7 @@ import pytest
 
 from pentapolis.games.empires_end.edition import BUILT_IN, FOLDER, EditionError, edition, load
 from pentapolis.games.empires_end.terms import PHASES
-from tests.rules.empires_end.position import (
-    ANNA,
-    BENCE,
-    CILI,
-    asked,
-    finish,
-    moves,
-    new_game,
-    play,
-    position,
-    random_game,
-    refusal,
-    row_of,
-    score_of,
-    told,
-)
+from tests.rules.empires_end.prelude import *
 
 TWO = [
     "D", "E", "D", "I", "D", "D", "C", "D", "E", "D", "I", "D", "D",

@@ -5,11 +5,12 @@ from typing import Any
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, TOKEN, WONDER
 from pentapolis.games.seven_wonders_duel.effects import Produce, ProduceChoice, Science, TradePrice
-from pentapolis.games.seven_wonders_duel.game import GAME
 from pentapolis.games.seven_wonders_duel.scoring import parts
 from pentapolis.games.seven_wonders_duel.table import ZONES, SevenWondersDuel
 from pentapolis.kernel.rng import Fast
 from pentapolis.kernel.zones import UNKNOWN
+from tests.rules.playing import changes
+from tests.rules.seven_wonders_duel.position import new_game
 
 # What every turn changes, whatever is done with the card taken.
 TURN_FIELDS = frozenset({"ply", "agenda", "active", "present", "accessible", "taken", "face_up", "barrier"})
@@ -24,9 +25,7 @@ def dealt(
     chance: dict[str, list[str]] | None = None,
 ) -> SevenWondersDuel:
     """A real game, by default without a draft and begun by seat 0."""
-    table = GAME.new(seed=seed, options={"wonders": wonders, "starter": starter}, chance=chance)
-    assert isinstance(table, SevenWondersDuel)
-    return table
+    return new_game(None, seed, {"wonders": wonders, "starter": starter}, chance)
 
 
 def enrich(
@@ -95,35 +94,9 @@ def hidden_from(t: SevenWondersDuel, seat: int | None) -> tuple[set[str], set[st
     return cards, tokens
 
 
-def pair(t: SevenWondersDuel) -> tuple[int, int]:
-    """The coins of both seats."""
-    return int(t.home.coins), int(t.away.coins)
-
-
 def points(t: SevenWondersDuel, seat: int = 0) -> dict[str, int]:
     """The parts of a seat's score that are not 0."""
     return {name: int(count) for name, count in parts(t, seat).items() if count}
-
-
-def log(t: SevenWondersDuel, message: str) -> list[dict[str, Any]]:
-    """The arguments of the log's lines of one kind, oldest first."""
-    return [line.args for line in t.log(None) if line.message == message]
-
-
-def changes(before: Any, after: Any, path: str = "") -> dict[str, tuple[Any, Any]]:
-    """The places in which two states differ, with what was there before and after."""
-    if isinstance(before, dict):
-        found: dict[str, tuple[Any, Any]] = {}
-        assert before.keys() == after.keys()
-        for name in before:
-            found.update(changes(before[name], after[name], f"{path}.{name}" if path else name))
-        return found
-    if isinstance(before, list) and before and isinstance(before[0], dict) and len(before) == len(after):
-        found = {}
-        for place, (old, new) in enumerate(zip(before, after, strict=True)):
-            found.update(changes(old, new, f"{path}.{place}"))
-        return found
-    return {} if before == after else {path: (before, after)}
 
 
 def after_turn(before: dict[str, Any], after: dict[str, Any]) -> dict[str, tuple[Any, Any]]:

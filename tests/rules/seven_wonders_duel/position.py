@@ -4,7 +4,7 @@ A position is a real table whose cities were filled through the engine's own fun
 the structure are replaced, so that the wanted cards are accessible and the wanted seat is to act.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, LAYOUTS, TOKEN, WONDER
@@ -12,10 +12,13 @@ from pentapolis.games.seven_wonders_duel.game import GAME
 from pentapolis.games.seven_wonders_duel.steps import AGE_DECKS, TURN, learn
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import STRUCTURE
+from tests.rules.playing import Factory, play
 
 # The players of the rulebook's examples.
 MISKA = 0
 BORCSA = 1
+
+new_game = Factory(GAME, SevenWondersDuel)
 
 
 def position(
@@ -40,9 +43,7 @@ def position(
     `more_cards`: more cards are left in the structure, so that the age does not end with this turn.
     """
     options = {"wonders": "first_game", "starter": to_act, "centre_start": centre_start}
-    table = GAME.new(seed=1, options=options)
-    assert isinstance(table, SevenWondersDuel)
-    t = table
+    t = new_game(options=options)
     t.age = age
     for seat in range(2):
         city = t.city(seat)
@@ -116,38 +117,11 @@ def closure(slots: list[int], covers: list[list[int]]) -> list[int]:
     return found + [slot for slot in closure(found, covers) if slot not in found] if found else []
 
 
-def play(t: SevenWondersDuel, *notations: str) -> SevenWondersDuel:
-    """Play moves in notation, each by the seat that is to act; returns the table."""
-    for notation in notations:
-        t.play(t.to_act[0], t.game.parse(notation))
-    return t
-
-
-def moves(t: SevenWondersDuel) -> set[str]:
-    """The legal moves of the seat to act, in notation."""
-    return {t.game.notation(move) for move in t.moves(t.to_act[0])}
-
-
-def refusal(t: SevenWondersDuel, notation: str, seat: int | None = None) -> str:
-    """The rule that refuses a move ('' when it is legal)."""
-    reason = t.why_not(t.to_act[0] if seat is None else seat, t.game.parse(notation))
-    return "" if reason is None else reason.rule
-
-
-def new_game(
-    seed: int = 1, options: Mapping[str, Any] | None = None, chance: Mapping[str, Sequence[str]] | None = None
-) -> SevenWondersDuel:
-    """A new game at its first decision."""
-    table = GAME.new(seed=seed, options=options, chance=chance)
-    assert isinstance(table, SevenWondersDuel)
-    return table
-
-
 def first_game(
     starter: int = 0, age_1: Sequence[str] = (), coins: tuple[int, int] | None = None, seed: int = 1
 ) -> SevenWondersDuel:
     """A real game at the first turn of Age I: no draft, and the first cards of Age I are dealt as told."""
-    t = new_game(seed, {"wonders": "first_game", "starter": starter}, {"age-1": age_1})
+    t = new_game(None, seed, {"wonders": "first_game", "starter": starter}, {"age-1": age_1})
     if coins is not None:
         for seat in range(2):
             t.city(seat).coins = coins[seat]

@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.seven_wonders_duel.board import dealt, discard_on
-from tests.rules.seven_wonders_duel.position import new_game, play, position
+from tests.rules.seven_wonders_duel.prelude import *
 
 
 @pytest.mark.rule("SWD-WON-13")

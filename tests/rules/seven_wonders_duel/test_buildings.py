@@ -4,18 +4,7 @@ import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARDS
 from pentapolis.games.seven_wonders_duel.terms import BLUE, COLOURS, GREEN, RED, RESOURCES, YELLOW
-from tests.rules.seven_wonders_duel.position import (
-    BORCSA,
-    MISKA,
-    accessible,
-    cost_of,
-    play,
-    position,
-    refusal,
-    seen_city,
-    structure,
-    treasuries,
-)
+from tests.rules.seven_wonders_duel.prelude import *
 
 MAKES = {
     "lumber_yard": ("wood", 1),

@@ -7,8 +7,7 @@ import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, Card
 from pentapolis.games.seven_wonders_duel.terms import CHAINS, COLOURS, RESOURCES, lane
-from tests.rules.seven_wonders_duel.board import after_turn, changes, points
-from tests.rules.seven_wonders_duel.position import play, position, refusal
+from tests.rules.seven_wonders_duel.prelude import *
 
 
 @dataclass(frozen=True)
@@ -273,7 +272,7 @@ def card_of(facts: Facts) -> Card:
     return CARDS[CARD.find(facts.name)]
 
 
-def cost_of(card: Card) -> dict[str, int]:
+def printed_cost(card: Card) -> dict[str, int]:
     cost = {name: int(lane(card.cost.units, r)) for r, name in enumerate(RESOURCES)}
     return {name: count for name, count in {"coins": int(card.cost.coins), **cost}.items() if count}
 
@@ -317,7 +316,7 @@ def test_the_table_of_facts_names_every_card_once() -> None:
 def test_a_card_shows_its_age_colour_cost_chains_and_effects(facts: Facts) -> None:
     card = card_of(facts)
     assert (card.age, COLOURS[card.colour]) == (facts.age, facts.colour)
-    assert cost_of(card) == facts.cost
+    assert printed_cost(card) == facts.cost
     assert (card.free_with, card.gives_chain) == (facts.free_with, facts.gives)
     shown = [effect.data() for effect in card.effects]
     assert sorted(shown, key=repr) == sorted(effects_of(facts), key=repr)
@@ -363,7 +362,7 @@ def test_six_symbols_are_on_two_green_cards_each() -> None:
 def test_the_sums_over_all_cards() -> None:
     totals = dict.fromkeys(["coins", *RESOURCES], 0)
     for card in CARDS:
-        for name, count in cost_of(card).items():
+        for name, count in printed_cost(card).items():
             totals[name] += count
     assert totals == {"wood": 34, "clay": 32, "stone": 33, "glass": 21, "papyrus": 21, "coins": 46}
     assert printed("shields", "red") == printed("shields") == 24

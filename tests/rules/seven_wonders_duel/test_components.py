@@ -26,20 +26,7 @@ from pentapolis.games.seven_wonders_duel.terms import (
     YELLOW,
 )
 from pentapolis.words import words_of
-from tests.rules.seven_wonders_duel.position import (
-    BORCSA,
-    MISKA,
-    cost_of,
-    discard_cards,
-    first_game,
-    new_game,
-    play,
-    position,
-    refusal,
-    seen_city,
-    structure,
-    treasuries,
-)
+from tests.rules.seven_wonders_duel.prelude import *
 
 LOOT_OF_BOTH_SIDES = [
     {"seat": 0, "coins": 2},

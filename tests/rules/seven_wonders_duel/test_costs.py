@@ -8,20 +8,7 @@ from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, WONDER_CA
 from pentapolis.games.seven_wonders_duel.prices import explain, trade
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import BROWN, GREEN, GREY, RESOURCES, lane
-from tests.rules.seven_wonders_duel.position import (
-    BORCSA,
-    MISKA,
-    cost_of,
-    discard_cards,
-    first_game,
-    moves,
-    new_game,
-    play,
-    position,
-    refusal,
-    seen_city,
-    treasuries,
-)
+from tests.rules.seven_wonders_duel.prelude import *
 
 # A card that needs exactly one unit of each resource and nothing else, or the cheapest there is.
 NEEDS_ONE = {
@@ -171,7 +158,7 @@ def test_units_beyond_the_cost_are_no_help_for_another_resource() -> None:
 def test_production_never_shrinks_but_by_statue_of_zeus_and_circus_maximus() -> None:
     shrunk = 0
     for seed in range(15):
-        t = new_game(seed)
+        t = new_game(seed=seed)
         rng = Random(seed)
         while not t.over:
             before = supplies(t)
@@ -416,7 +403,7 @@ def test_a_coin_cost_is_paid_to_the_bank_whatever_the_city_has() -> None:
 def test_a_discount_takes_resources_and_never_coins() -> None:
     t = position(["theater"], coins=(9, 0))
     cost = Cost(coins=3, clay=1)
-    assert trade(t.home, cost, 2) == 0
+    assert trade(t.home, cost.units, 2) == 0
     assert explain(t.home, cost, 2)["total"] == 3
 
 

@@ -4,16 +4,7 @@ import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARDS
 from pentapolis.games.seven_wonders_duel.terms import RESOURCES
-from tests.rules.seven_wonders_duel.position import (
-    BORCSA,
-    MISKA,
-    accessible,
-    first_game,
-    play,
-    position,
-    seen_city,
-    treasuries,
-)
+from tests.rules.seven_wonders_duel.prelude import *
 
 YELLOW = ["tavern", "clay_reserve", "forum", "brewery"]
 

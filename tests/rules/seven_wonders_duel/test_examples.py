@@ -3,20 +3,7 @@
 import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import WONDER
-from tests.rules.seven_wonders_duel.position import (
-    BORCSA,
-    MISKA,
-    accessible,
-    cost_of,
-    first_game,
-    moves,
-    play,
-    position,
-    refusal,
-    seen_city,
-    structure,
-    treasuries,
-)
+from tests.rules.seven_wonders_duel.prelude import *
 
 
 @pytest.mark.rule("SWD-EX-01", "SWD-COM-10")

@@ -7,21 +7,7 @@ import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
-from tests.rules.seven_wonders_duel.position import (
-    BORCSA,
-    MISKA,
-    accessible,
-    discard_cards,
-    first_game,
-    moves,
-    new_game,
-    play,
-    position,
-    refusal,
-    seen_city,
-    structure,
-    treasuries,
-)
+from tests.rules.seven_wonders_duel.prelude import *
 
 # The help sheet: how many cards each row has, the row laid first coming first.
 ROWS = {1: [2, 3, 4, 5, 6], 2: [6, 5, 4, 3, 2], 3: [2, 3, 4, 2, 4, 3, 2]}
@@ -66,7 +52,7 @@ def row_of(age: int) -> list[int]:
 
 def random_game(seed: int) -> SevenWondersDuel:
     """A game played to its end by chance."""
-    t = new_game(seed)
+    t = new_game(seed=seed)
     rng = Random(seed)
     while not t.over:
         t.play(t.to_act[0], rng.choice(t.moves(t.to_act[0])))
@@ -204,7 +190,7 @@ def test_the_starting_player_begins_age_i_and_turns_alternate(starter: int) -> N
 @pytest.mark.rule("SWD-FLOW-06")
 def test_the_player_who_began_the_draft_also_begins_age_i() -> None:
     for seed in range(10):
-        t = new_game(seed)
+        t = new_game(seed=seed)
         starter = t.to_act[0]
         while t.age == 0:
             play(t, sorted(moves(t))[0])
@@ -252,7 +238,7 @@ def test_there_is_no_passing_but_discarding_is_always_possible() -> None:
 @pytest.mark.rule("SWD-FLOW-08")
 def test_in_every_turn_every_accessible_card_can_be_discarded() -> None:
     for seed in range(10):
-        t = new_game(seed)
+        t = new_game(seed=seed)
         rng = Random(seed)
         while not t.over:
             if t.view(None)["question"] == "ask-turn":

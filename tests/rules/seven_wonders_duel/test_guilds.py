@@ -3,8 +3,7 @@
 import pytest
 
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
-from tests.rules.seven_wonders_duel.board import pair, points
-from tests.rules.seven_wonders_duel.position import play, position
+from tests.rules.seven_wonders_duel.prelude import *
 
 # For each guild that counts cards of one colour: such cards, without chains to one another.
 COUNTED = {
@@ -126,7 +125,7 @@ def test_moneylenders_are_a_point_for_each_three_coins_of_the_richer_city(coins:
 def test_builders_and_moneylenders_bring_no_coins(guild: str, price: int) -> None:
     t = position([guild], age=3, coins=(price, 30), raised=(["sphinx"], ["colossus", "piraeus"]))
     play(t, f"build:{guild}")
-    assert pair(t) == (0, 30)
+    assert treasuries(t) == (0, 30)
 
 
 @pytest.mark.rule("SWD-GLD-10")

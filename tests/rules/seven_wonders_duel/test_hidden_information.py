@@ -8,9 +8,11 @@ import pytest
 from pentapolis.games.seven_wonders_duel.catalogue import TOKEN
 from pentapolis.games.seven_wonders_duel.game import GAME
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
+from pentapolis.games.seven_wonders_duel.terms import SLOT_BITS
+from pentapolis.kernel.packed import listed
+from pentapolis.kernel.playout import playout
 from pentapolis.kernel.rng import Fast
-from tests.rules.seven_wonders_duel.board import card_at, dealt, discard_on, enrich, hidden_from, random_moves
-from tests.rules.seven_wonders_duel.position import play
+from tests.rules.seven_wonders_duel.prelude import *
 
 SAMPLES = 1100
 
@@ -274,14 +276,17 @@ def test_the_second_four_wonders_are_not_known_in_the_first_draft() -> None:
 
 @pytest.mark.rule("SWD-SET-13", "SWD-FLOW-09")
 def test_a_resampled_table_knows_no_true_place_of_a_hidden_card() -> None:
-    # Given a game with face-down cards, resampled for a seat many times
+    # Given a game with face-down cards, some of which were turned up, resampled for a seat many times
     t = dealt()
+    playout(t, Fast(1), 8)
     for seed in range(50):
         twin = t.resample(0, Fast(seed))
         assert isinstance(twin, SevenWondersDuel)
-        # then every card in the structure lies where the resampled table says, and boxed cards lie nowhere
-        assert [int(twin.places[card].index) for card in twin.slots] == list(range(20))
-        assert {int(twin.places[card].index) for card in twin.boxed} == {-1}
+        # then the only cards whose places are remembered are the accessible ones, and they lie there
+        slots = listed(twin.open_slots, SLOT_BITS)
+        assert [twin.slots[slot] for slot in slots] == [card.index for card in twin.accessible]
+        assert slots
+        assert all((twin.present & twin.face_up) >> slot & 1 for slot in slots)
 
 
 @pytest.mark.rule("SWD-WON-13")

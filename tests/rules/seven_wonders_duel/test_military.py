@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.seven_wonders_duel.board import assert_ended, log, pair, points
-from tests.rules.seven_wonders_duel.position import play, position, refusal
+from tests.rules.seven_wonders_duel.prelude import *
 
 NEAR, FAR = {"seat": 1, "coins": 2}, {"seat": 1, "coins": 5}  # the tokens that cost seat 1 coins
 
@@ -121,7 +120,7 @@ def test_who_has_fewer_coins_than_the_token_says_loses_all(at: int, loot: int, h
     t.loot = loot
     bank = t.bank
     play(t, "build:guard_tower")
-    assert pair(t) == (7, 0)
+    assert treasuries(t) == (7, 0)
     assert t.bank == bank + had
     assert len(t.view(None)["loot"]) == loot.bit_count() - 1
 
@@ -133,7 +132,7 @@ def test_one_move_through_two_zones_applies_both_tokens() -> None:
     play(t, "build:arsenal")
     assert (t.conflict, t.away.coins) == (6, 0)
     # then the 2 came first: of 6 coins 4 were left for the 5
-    assert [(line["loot"], line["coins"]) for line in log(t, "log-loot")] == [(2, 2), (5, 4)]
+    assert [(line["loot"], line["coins"]) for line in told(t, "log-loot")] == [(2, 2), (5, 4)]
 
 
 @pytest.mark.rule("SWD-MIL-04")
@@ -141,7 +140,7 @@ def test_one_push_of_four_spaces_applies_the_two_first() -> None:
     t = position(coins=(7, 6), conflict=2)
     t.advance(0, 4)
     assert (t.conflict, t.away.coins) == (6, 0)
-    assert [(line["loot"], line["coins"]) for line in log(t, "log-loot")] == [(2, 2), (5, 4)]
+    assert [(line["loot"], line["coins"]) for line in told(t, "log-loot")] == [(2, 2), (5, 4)]
 
 
 @pytest.mark.rule("SWD-MIL-04")
@@ -161,7 +160,7 @@ def test_a_zone_whose_token_is_gone_costs_nothing() -> None:
     assert (t.conflict, t.home.coins) == (1, 36)  # only the price of Walls; moving back cost nobody anything
     play(t, "build:parade_ground")
     assert (t.conflict, t.away.coins) == (3, 32)  # only the price of Archery Range
-    assert len(log(t, "log-loot")) == 1
+    assert len(told(t, "log-loot")) == 1
 
 
 @pytest.mark.rule("SWD-MIL-05")
@@ -209,7 +208,7 @@ def test_surplus_shields_are_ignored(card: str) -> None:
     play(t, f"build:{card}")
     assert t.conflict == 9
     assert_ended(t, [0], "military")
-    assert len(log(t, "log-military-victory")) == 1
+    assert len(told(t, "log-military-victory")) == 1
 
 
 @pytest.mark.rule("SWD-MIL-06")

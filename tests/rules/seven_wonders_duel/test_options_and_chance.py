@@ -10,19 +10,7 @@ from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, TOKEN, WO
 from pentapolis.games.seven_wonders_duel.game import GAME
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.kernel.rules import IllegalMove
-from tests.rules.seven_wonders_duel.position import (
-    BORCSA,
-    MISKA,
-    accessible,
-    discard_cards,
-    draft_all,
-    first_game,
-    moves,
-    new_game,
-    play,
-    position,
-    structure,
-)
+from tests.rules.seven_wonders_duel.prelude import *
 
 AGE_1 = [card.id for card in CARDS if card.back == 1]
 AGE_2 = [card.id for card in CARDS if card.back == 2]
@@ -54,8 +42,8 @@ def test_a_seed_is_a_whole_number_of_at_most_128_bits(seed: Any) -> None:
 
 @pytest.mark.parametrize("seed", [0, 1, (1 << 128) - 1])
 def test_the_same_seed_deals_the_same_game(seed: int) -> None:
-    assert new_game(seed).state() == new_game(seed).state()
-    assert new_game(seed).slots == new_game(seed).slots
+    assert new_game(seed=seed).state() == new_game(seed=seed).state()
+    assert new_game(seed=seed).slots == new_game(seed=seed).slots
 
 
 def test_without_a_seed_every_game_is_another() -> None:
@@ -152,7 +140,7 @@ def test_a_first_game_has_no_draft_to_script(name: str) -> None:
 
 
 def test_an_empty_script_is_no_script() -> None:
-    assert new_game(5, chance={}).state() == new_game(5).state()
+    assert new_game(seed=5, chance={}).state() == new_game(seed=5).state()
 
 
 FULL_SCRIPT = {
@@ -169,7 +157,7 @@ FULL_SCRIPT = {
 
 @pytest.mark.parametrize("seed", [1, 2, 99])
 def test_a_full_script_is_followed_exactly(seed: int) -> None:
-    t = new_game(seed, chance=FULL_SCRIPT)
+    t = new_game(seed=seed, chance=FULL_SCRIPT)
     assert t.view(None)["starter"] == 1
     assert t.view(None)["board_tokens"] == FULL_SCRIPT["tokens"]
     assert t.view(None)["offer"] == FULL_SCRIPT["wonders-1"]
@@ -178,7 +166,7 @@ def test_a_full_script_is_followed_exactly(seed: int) -> None:
     draft_all(t)
     # Borcsa, who starts, raises The Great Library in her first turn.
     t.city(BORCSA).coins = 50
-    t.options = None
+    t.answers = None
     play(t, f"raise:great_library:{sorted(accessible(t))[0]}")
     assert t.view(BORCSA)["library"] == FULL_SCRIPT["great-library"]
     play(t, "learn:mathematics")
@@ -203,7 +191,7 @@ def test_a_full_script_is_followed_exactly(seed: int) -> None:
 def test_a_partial_script_is_completed_at_random(name: str, ids: list[str]) -> None:
     completions = set()
     for seed in range(6):
-        drawn = what_came_up(new_game(seed, chance={name: ids}), name)
+        drawn = what_came_up(new_game(seed=seed, chance={name: ids}), name)
         assert drawn[: len(ids)] == ids
         assert len(drawn) == len(set(drawn)) == GAME.chances[name].count
         assert set(drawn) <= set(GAME.chances[name].ids)
@@ -229,7 +217,7 @@ def what_came_up(t: SevenWondersDuel, name: str) -> list[str]:
 def test_wonders_scripted_for_the_second_draft_are_kept_out_of_the_first(first: list[str]) -> None:
     for seed in range(20):
         chance = {"wonders-1": first, "wonders-2": ["colossus", "mausoleum"]}
-        t = new_game(seed, chance=chance if first else {"wonders-2": chance["wonders-2"]})
+        t = new_game(seed=seed, chance=chance if first else {"wonders-2": chance["wonders-2"]})
         assert t.view(None)["offer"][: len(first)] == first
         for _ in range(3):
             play(t, sorted(moves(t))[0])
@@ -238,12 +226,12 @@ def test_wonders_scripted_for_the_second_draft_are_kept_out_of_the_first(first: 
 
 def test_tokens_scripted_for_the_great_library_are_kept_off_the_board() -> None:
     for seed in range(20):
-        t = new_game(seed, chance={"great-library": ["law", "economy"]})
+        t = new_game(seed=seed, chance={"great-library": ["law", "economy"]})
         assert not {"law", "economy"} & set(t.view(None)["board_tokens"])
 
 
 def test_a_script_leaves_the_other_chances_to_the_seed() -> None:
-    plain, scripted = new_game(7), new_game(7, chance={"age-1": ["theater"]})
+    plain, scripted = new_game(seed=7), new_game(seed=7, chance={"age-1": ["theater"]})
     assert scripted.view(None)["board_tokens"] == plain.view(None)["board_tokens"]
     assert scripted.view(None)["offer"] == plain.view(None)["offer"]
 
@@ -267,7 +255,7 @@ def test_copies_and_the_caller_keep_their_script() -> None:
 
 
 def test_a_script_is_part_of_the_record() -> None:
-    t = new_game(3, chance={"age-1": AGE_1[:20], "starter": ["0"]})
+    t = new_game(seed=3, chance={"age-1": AGE_1[:20], "starter": ["0"]})
     draft_all(t)
     discard_cards(t, 4)
     again = pentapolis.replay(t.record())

@@ -8,7 +8,7 @@ import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARDS, TOKENS, WONDER_CARDS, Cost
 from pentapolis.games.seven_wonders_duel.effects import Effect, Points
-from pentapolis.games.seven_wonders_duel.pieces import CARD_RULES, EFFECT_RULES, OWN_RULES, pieces
+from pentapolis.games.seven_wonders_duel.pieces import OWN_RULES, pieces
 from pentapolis.games.seven_wonders_duel.terms import COLOURS, units
 from pentapolis.ledger import ledger
 from pentapolis.server.protocol import Piece
@@ -85,13 +85,27 @@ def test_bands_are_the_colours_and_guilds_have_a_back_of_their_own() -> None:
 
 @pytest.mark.rule("SWD-COST-17")
 def test_chains_have_two_ends_in_different_ages() -> None:
-    givers = {card["gives_chain"]: card for card in PIECES["card"] if card["gives_chain"]}
-    takers = {card["free_with"]: card for card in PIECES["card"] if card["free_with"]}
+    givers = {card["facts"]["gives_chain"]: card for card in PIECES["card"] if "gives_chain" in card["facts"]}
+    takers = {card["facts"]["free_with"]: card for card in PIECES["card"] if "free_with" in card["facts"]}
     assert givers.keys() == takers.keys()
     assert len(givers) == 17
     assert all(giver["back"] < takers[chain]["back"] for chain, giver in givers.items())
     assert (givers["drop"]["id"], takers["drop"]["id"]) == ("baths", "aqueduct")
-    assert all(piece["gives_chain"] is piece["free_with"] is None for piece in PIECES["wonder"] + PIECES["token"])
+    assert all(piece["facts"] == {} for piece in PIECES["wonder"] + PIECES["token"])
+
+
+@pytest.mark.rule("SWD-COST-17")
+def test_the_ends_of_a_chain_lead_to_each_other() -> None:
+    assert CARD["baths"]["links"] == [
+        {"key": "card:aqueduct", "message": "text-gives-chain", "args": {"chain": "drop", "card": "aqueduct"}}
+    ]
+    assert [link["key"] for link in CARD["statue"]["links"]] == ["card:theater", "card:gardens"]
+    keys = {f"{piece['kind']}:{piece['id']}": piece for piece in ALL}
+    for key, piece in keys.items():
+        assert len(piece["links"]) == len(piece["facts"])
+        for link in piece["links"]:
+            assert key in {back["key"] for back in keys[link["key"]]["links"]}
+            assert all(words_of(GAME, language).say(link["message"], link["args"]) for language in LANGUAGES)
 
 
 def test_points_are_the_printed_ones() -> None:
@@ -139,11 +153,14 @@ def test_the_rule_of_a_piece_speaks_of_it() -> None:
         assert all(name in BOOK.rule(rule).text for rule in rules), (piece, rules)
 
 
-def test_only_effects_that_exist_have_rules() -> None:
-    used = {effect["message"] for piece in ALL for effect in piece["effects"]}
-    assert set(EFFECT_RULES) == used
-    assert set(CARD_RULES) <= {effect["message"] for card in PIECES["card"] for effect in card["effects"]}
+def test_only_pieces_that_exist_have_rules_of_their_own() -> None:
     assert set(OWN_RULES) <= set(EFFECTS)
+
+
+def test_rules_of_cards_come_before_those_of_the_effect_wherever_it_is() -> None:
+    by_id = {(piece["kind"], piece["id"]): piece["effects"][0]["rules"] for piece in ALL}
+    assert by_id["card", "walls"] == ["SWD-BLD-04", "SWD-MIL-01", "SWD-MIL-02", "SWD-MIL-06"]
+    assert by_id["wonder", "colossus"] == ["SWD-WON-12", "SWD-MIL-01", "SWD-MIL-02", "SWD-MIL-06"]
 
 
 def test_nobody_can_spoil_the_pieces_for_others() -> None:

@@ -34,7 +34,7 @@ from pentapolis.games.seven_wonders_duel.prices import (
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.terms import RESOURCES, lane
 from pentapolis.kernel.rng import Fast
-from tests.rules.seven_wonders_duel.position import cost_of, position, refusal, seen_city, treasuries
+from tests.rules.seven_wonders_duel.prelude import *
 
 Units = tuple[int, int, int, int, int]  # wood, clay, stone, glass, papyrus
 ANYTHING = range(5)
@@ -229,7 +229,7 @@ def test_every_wonder_costs_the_least_there_is(wonder: Wonder, buyer: Buyer) -> 
 def test_any_cost_is_met_by_the_cheapest_payment(buyer: Buyer, wanted: Units, coins: int, discount: int) -> None:
     wood, clay, stone, glass, papyrus = wanted
     cost = Cost(coins, wood, clay, stone, glass, papyrus)
-    spent = trade(buyer.city, cost, discount)
+    spent = trade(buyer.city, cost.units, discount)
     assert spent == buyer.trade(wanted, discount)
     parts = explain(buyer.city, cost, discount)
     assert parts["trade"] == spent

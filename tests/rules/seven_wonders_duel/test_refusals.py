@@ -11,8 +11,7 @@ import pytest
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, WONDER
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.kernel.rules import IllegalMove, Reason
-from tests.rules.seven_wonders_duel.board import card_at, dealt, discard_on, enrich
-from tests.rules.seven_wonders_duel.position import play, position
+from tests.rules.seven_wonders_duel.prelude import *
 
 
 @dataclass(frozen=True)

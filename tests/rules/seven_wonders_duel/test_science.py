@@ -2,8 +2,7 @@
 
 import pytest
 
-from tests.rules.seven_wonders_duel.board import assert_ended, card_at, dealt, enrich, points, sees_face_up
-from tests.rules.seven_wonders_duel.position import moves, play, position, refusal
+from tests.rules.seven_wonders_duel.prelude import *
 
 # Five green cards with five different symbols: pendulum, wheel, quill, mortar, sundial.
 FIVE = ["workshop", "apothecary", "scriptorium", "pharmacist", "academy"]

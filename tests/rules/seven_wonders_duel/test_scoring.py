@@ -3,8 +3,7 @@
 import pytest
 
 from pentapolis.games.seven_wonders_duel.scoring import parts
-from tests.rules.seven_wonders_duel.board import assert_ended, points
-from tests.rules.seven_wonders_duel.position import play, position, refusal
+from tests.rules.seven_wonders_duel.prelude import *
 
 NONE: list[str] = []
 

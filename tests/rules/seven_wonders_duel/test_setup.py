@@ -6,20 +6,7 @@ from collections import Counter
 import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD, TOKEN, WONDER
-from tests.rules.seven_wonders_duel.position import (
-    BORCSA,
-    MISKA,
-    discard_cards,
-    draft_all,
-    first_game,
-    moves,
-    new_game,
-    play,
-    refusal,
-    seen_city,
-    structure,
-    treasuries,
-)
+from tests.rules.seven_wonders_duel.prelude import *
 
 FIRST_FOUR = ["sphinx", "colossus", "pyramids", "piraeus"]
 SECOND_FOUR = ["mausoleum", "appian_way", "great_library", "hanging_gardens"]
@@ -37,7 +24,7 @@ def wonders_of(seat_view: dict[str, object]) -> set[str]:
 @pytest.mark.rule("SWD-SET-01")
 def test_the_conflict_pawn_begins_on_the_middle_space() -> None:
     for seed in range(5):
-        assert new_game(seed).view(None)["conflict"] == 0
+        assert new_game(seed=seed).view(None)["conflict"] == 0
 
 
 @pytest.mark.rule("SWD-SET-02")
@@ -50,7 +37,7 @@ def test_the_four_military_tokens_lie_face_up_on_both_sides() -> None:
 def test_five_random_progress_tokens_lie_on_the_board_and_five_in_the_box() -> None:
     on_board: Counter[str] = Counter()
     for seed in SEEDS:
-        t = new_game(seed)
+        t = new_game(seed=seed)
         board = t.view(None)["board_tokens"]
         box = [TOKEN.ids[token] for token in t.box_tokens]
         assert len(board) == len(box) == 5
@@ -70,11 +57,11 @@ def test_each_player_takes_seven_coins_from_the_bank() -> None:
 
 @pytest.mark.rule("SWD-SET-05")
 def test_the_starting_player_is_random_unless_somebody_says_who() -> None:
-    starters = Counter(int(new_game(seed).starter) for seed in range(200))
+    starters = Counter(int(new_game(seed=seed).starter) for seed in range(200))
     assert 65 < starters[MISKA] < 135, starters
     for seed in range(10):
         for seat in (MISKA, BORCSA):
-            t = new_game(seed, {"starter": seat})
+            t = new_game(seed=seed, options={"starter": seat})
             assert t.view(None)["starter"] == seat
             assert t.to_act == [seat]
 
@@ -117,7 +104,7 @@ def test_the_wonders_laid_out_are_random() -> None:
     first: Counter[str] = Counter()
     second: Counter[str] = Counter()
     for seed in SEEDS:
-        t = new_game(seed)
+        t = new_game(seed=seed)
         first.update(t.view(None)["offer"])
         for _ in range(3):
             play(t, sorted(moves(t))[0])
@@ -159,7 +146,7 @@ def test_the_last_four_wonders_are_not_used_and_stay_unknown() -> None:
 @pytest.mark.rule("SWD-SET-09")
 def test_after_the_draft_each_player_has_four_wonders_face_up_and_unbuilt() -> None:
     for seed in range(5):
-        t = draft_all(new_game(seed))
+        t = draft_all(new_game(seed=seed))
         for viewer in (MISKA, BORCSA, None):
             cities = t.view(viewer)["cities"]
             assert [len(city["wonders"]) for city in cities] == [4, 4]

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import TOKEN, TOKENS
-from tests.rules.seven_wonders_duel.board import after_turn, points
-from tests.rules.seven_wonders_duel.position import moves, play, position
+from tests.rules.seven_wonders_duel.prelude import *
 
 
 @dataclass(frozen=True)

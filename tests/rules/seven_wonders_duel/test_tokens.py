@@ -4,8 +4,7 @@ import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, Cost
 from pentapolis.games.seven_wonders_duel.prices import explain, trade
-from tests.rules.seven_wonders_duel.board import log, pair, points
-from tests.rules.seven_wonders_duel.position import moves, play, position, refusal
+from tests.rules.seven_wonders_duel.prelude import *
 
 # --- Agriculture --------------------------------------------------------------------------------------------
 
@@ -72,7 +71,7 @@ def test_masonry_makes_only_blue_cards_cheaper(card: str, price: int) -> None:
     assert refusal(t, f"build:{card}") == "SWD-COST-02"
     t = position([card], age=3, coins=(price, 0), tokens=(["masonry"], []))
     play(t, f"build:{card}")
-    assert log(t, "log-build")[-1]["coins"] == price
+    assert told(t, "log-build")[-1]["coins"] == price
 
 
 @pytest.mark.rule("SWD-TOK-03")
@@ -133,7 +132,7 @@ def test_unused_discount_is_lost() -> None:
 def test_a_discount_never_takes_coins_off() -> None:
     t = position(tokens=(["architecture"], []))
     cost = Cost(coins=5, wood=1)
-    assert trade(t.home, cost, 2) == 0
+    assert trade(t.home, cost.units, 2) == 0
     assert explain(t.home, cost, 2)["total"] == 5
 
 
@@ -147,7 +146,7 @@ def test_the_rulebooks_caravansery() -> None:
     bank = t.bank
     play(t, "build:caravansery")
     # then Borcsa pays 2 + 3 + 2, and he gets the 5
-    assert pair(t) == (5, 0)
+    assert treasuries(t) == (5, 0)
     assert t.bank == bank + 2
 
 
@@ -156,7 +155,7 @@ def test_economy_gets_the_trade_of_a_wonder_too() -> None:
     t = position(["theater"], to_act=1, coins=(0, 8), tokens=(["economy"], []), wonders=([], ["pyramids"]))
     bank = t.bank
     play(t, "raise:pyramids:theater")
-    assert pair(t) == (8, 0)
+    assert treasuries(t) == (8, 0)
     assert t.bank == bank
 
 
@@ -164,7 +163,7 @@ def test_economy_gets_the_trade_of_a_wonder_too() -> None:
 def test_economy_gives_nothing_for_its_owners_own_trade() -> None:
     t = position(["baths"], coins=(7, 7), tokens=(["economy"], []))
     play(t, "build:baths")
-    assert pair(t) == (5, 7)
+    assert treasuries(t) == (5, 7)
 
 
 @pytest.mark.rule("SWD-TOK-06")
@@ -172,7 +171,7 @@ def test_economy_gives_nothing_for_its_owners_own_trade() -> None:
 def test_economy_never_gets_a_printed_coin_cost(card: str, price: int) -> None:
     t = position([card], age=3, to_act=1, coins=(0, 10), tokens=(["economy"], []))
     play(t, f"build:{card}")
-    assert pair(t) == (0, 10 - price)
+    assert treasuries(t) == (0, 10 - price)
 
 
 @pytest.mark.rule("SWD-TOK-07")
@@ -187,7 +186,7 @@ def test_economy_gets_what_was_really_paid() -> None:
         tokens=(["economy"], []),
     )
     play(t, "build:aqueduct")
-    assert pair(t) == (3, 4)
+    assert treasuries(t) == (3, 4)
 
 
 @pytest.mark.rule("SWD-TOK-05", "SWD-TOK-07")
@@ -382,7 +381,7 @@ def test_urbanism_brings_six_coins_and_four_for_each_chain() -> None:
 def test_urbanism_pays_nothing_for_the_opponents_chains() -> None:
     t = position(["aqueduct"], age=2, coins=(0, 0), built=(["baths"], []), tokens=([], ["urbanism"]))
     play(t, "build:aqueduct")
-    assert pair(t) == (0, 0)
+    assert treasuries(t) == (0, 0)
 
 
 @pytest.mark.rule("SWD-TOK-16", "SWD-COST-15")

@@ -3,15 +3,7 @@
 import pytest
 
 from pentapolis.games.seven_wonders_duel.game import GAME
-from tests.rules.seven_wonders_duel.position import (
-    BORCSA,
-    MISKA,
-    discard_cards,
-    moves,
-    new_game,
-    play,
-    seen_city,
-)
+from tests.rules.seven_wonders_duel.prelude import *
 
 
 @pytest.mark.rule("SWD-VAR-01")
@@ -20,7 +12,7 @@ def test_a_first_game_deals_fixed_wonders_and_a_normal_one_drafts() -> None:
     assert normal.view(None)["question"] == "ask-draft"
     assert seen_city(normal, MISKA)["wonders"] == []
     for seed in range(3):
-        first = new_game(seed, options={"wonders": "first_game"})
+        first = new_game(seed=seed, options={"wonders": "first_game"})
         assert first.view(None)["question"] == "ask-turn"
         names = [{wonder["wonder"] for wonder in seen_city(first, seat)["wonders"]} for seat in (MISKA, BORCSA)]
         assert names == [

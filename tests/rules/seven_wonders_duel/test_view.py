@@ -11,8 +11,7 @@ from pentapolis.games.seven_wonders_duel.catalogue import CARDS
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
 from pentapolis.games.seven_wonders_duel.view import View
 from pentapolis.kernel.rng import Fast
-from tests.rules.seven_wonders_duel.board import card_at, dealt, discard_on, enrich, random_moves
-from tests.rules.seven_wonders_duel.position import moves, play, position
+from tests.rules.seven_wonders_duel.prelude import *
 
 EVERYONE: list[int | None] = [0, 1, None]
 hints = cache(get_type_hints)

@@ -7,8 +7,7 @@ import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import WONDER, WONDER_CARDS
 from pentapolis.games.seven_wonders_duel.terms import RESOURCES, lane
-from tests.rules.seven_wonders_duel.board import after_turn, points
-from tests.rules.seven_wonders_duel.position import moves, play, position
+from tests.rules.seven_wonders_duel.prelude import *
 
 
 @dataclass(frozen=True)

@@ -3,17 +3,7 @@
 import pytest
 
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, WONDER
-from tests.rules.seven_wonders_duel.board import (
-    assert_ended,
-    card_at,
-    dealt,
-    enrich,
-    log,
-    pair,
-    points,
-    sees_face_up,
-)
-from tests.rules.seven_wonders_duel.position import moves, play, position, refusal
+from tests.rules.seven_wonders_duel.prelude import *
 
 # Seven other wonders in all, so that the next one is the seventh.
 SIX_BUILT = (["piraeus", "hanging_gardens"], ["circus_maximus", "appian_way", "great_lighthouse", "sphinx"])
@@ -84,7 +74,7 @@ def test_the_card_under_a_wonder_is_no_building() -> None:
     # then it is not discarded either, and a discard pays for no yellow card
     assert t.discard == []
     play(t, "discard:theater")
-    assert pair(t) == (0, 2)
+    assert treasuries(t) == (0, 2)
 
 
 @pytest.mark.rule("SWD-WON-02", "SWD-MIL-08", "SWD-SCI-02")
@@ -116,7 +106,7 @@ def test_the_seventh_wonder_sends_the_builders_last_one_back() -> None:
     assert len(t.home.raised) + len(t.away.raised) == 7
     assert t.home.unbuilt == []
     assert WONDER.find("pyramids") in t.unused_wonders
-    assert log(t, "log-seven-wonders") == [{"seat": 0, "wonder": "pyramids"}]
+    assert told(t, "log-seven-wonders") == [{"seat": 0, "wonder": "pyramids"}]
 
 
 @pytest.mark.rule("SWD-WON-03")
@@ -271,7 +261,7 @@ def test_the_appian_way_takes_three_coins_and_costs_the_opponent_three(had: int,
     t = position(["theater", "altar"], coins=(10, had), wonders=(["appian_way"], []))
     bank = t.bank
     play(t, "raise:appian_way:theater")
-    assert pair(t) == (3, left)
+    assert treasuries(t) == (3, left)
     assert t.bank == bank + 10 - 3 + (had - left)  # what the opponent loses goes to the bank
     assert t.to_act == [0]
     assert points(t)["wonders"] == 3
@@ -345,7 +335,7 @@ def test_the_great_lighthouse_supplies_one_raw_material_and_leaves_prices_alone(
 def test_the_hanging_gardens_bring_six_coins_and_a_turn() -> None:
     t = position(["theater", "altar"], coins=(8, 7), wonders=(["hanging_gardens"], []))
     play(t, "raise:hanging_gardens:theater")
-    assert (pair(t), t.to_act, points(t)) == ((6, 7), [0], {"wonders": 3, "coins": 2})
+    assert (treasuries(t), t.to_act, points(t)) == ((6, 7), [0], {"wonders": 3, "coins": 2})
 
 
 @pytest.mark.rule("SWD-WON-16", "SWD-DIS-02")
@@ -378,14 +368,14 @@ def test_piraeus_supplies_glass_or_papyrus_and_a_turn() -> None:
 def test_the_pyramids_are_nine_points_and_nothing_else() -> None:
     t = position(["theater"], coins=(8, 7), wonders=(["pyramids"], []))
     play(t, "raise:pyramids:theater")
-    assert (points(t), pair(t), t.to_act) == ({"wonders": 9}, (0, 7), [1])
+    assert (points(t), treasuries(t), t.to_act) == ({"wonders": 9}, (0, 7), [1])
 
 
 @pytest.mark.rule("SWD-WON-19")
 def test_the_sphinx_is_six_points_and_a_turn() -> None:
     t = position(["theater", "altar"], coins=(8, 7), wonders=(["sphinx"], []))
     play(t, "raise:sphinx:theater")
-    assert (points(t), pair(t), t.to_act) == ({"wonders": 6}, (0, 7), [0])
+    assert (points(t), treasuries(t), t.to_act) == ({"wonders": 6}, (0, 7), [0])
 
 
 @pytest.mark.rule("SWD-WON-20")
@@ -405,7 +395,7 @@ def test_the_statue_of_zeus_discards_a_brown_card_of_the_builders_choice() -> No
 def test_the_temple_of_artemis_brings_twelve_coins_a_turn_and_no_points() -> None:
     t = position(["theater", "altar"], coins=(8, 7), wonders=(["temple_of_artemis"], []))
     play(t, "raise:temple_of_artemis:theater")
-    assert (pair(t), t.to_act, points(t)) == ((12, 7), [0], {"coins": 4})
+    assert (treasuries(t), t.to_act, points(t)) == ((12, 7), [0], {"coins": 4})
 
 
 # --- choices ------------------------------------------------------------------------------------------------

@@ -5,8 +5,7 @@ import pytest
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, GUILD
 from pentapolis.games.seven_wonders_duel.table import ZONES
 from pentapolis.kernel.zones import EMPTY, EVERYBODY, NOBODY, UNKNOWN, only
-from tests.rules.seven_wonders_duel.board import card_at, dealt, discard_on, enrich, hidden_from, random_moves
-from tests.rules.seven_wonders_duel.position import play
+from tests.rules.seven_wonders_duel.prelude import *
 
 STRUCTURE, BOXED, LIBRARY, TOKEN_BOX = ZONES
 

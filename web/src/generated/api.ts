@@ -160,6 +160,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/seat-links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look first */
+        post: operations["ApiSeatLinksLookLookAtLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/rematch": {
         parameters: {
             query?: never;
@@ -323,7 +340,9 @@ export interface components {
          * GameInfo
          * @description A game as the lobby needs it. `verbs`: of what kinds of things each verb of its moves speaks.
          *
-         *         `editions` are none where the cards are always the same; the first is played if nothing else is said.
+         *         `editions` are none where the cards are always the same; the first is played if nothing else is said. `faults` say
+         *         what is wrong with files of editions that are left out. `printed` names the options that change what the pieces say
+         *         of themselves: the sheet of a game is asked for with them.
          */
         GameInfo: {
             slug: string;
@@ -335,6 +354,8 @@ export interface components {
                 [key: string]: string[];
             };
             editions: components["schemas"]["EditionInfo"][];
+            faults: string[];
+            printed: string[];
         };
         /** GameOption */
         GameOption: {
@@ -344,7 +365,7 @@ export interface components {
         };
         /**
          * GameSheet
-         * @description Everything about a game that does not change during play; the pieces are those of one edition.
+         * @description Everything about a game that does not change during play; the pieces are those of one edition and its options.
          */
         GameSheet: {
             game: components["schemas"]["GameInfo"];
@@ -368,10 +389,23 @@ export interface components {
             /** @default null */
             places: components["schemas"]["Place"][] | null;
         };
-        /** Lobby */
+        /**
+         * Invitation
+         * @description The secret of a seat link, shown to look at the table before sitting down.
+         */
+        Invitation: {
+            secret: string;
+        };
+        /**
+         * Lobby
+         * @description `left`: by the table, how many seconds the person still has where a clock of theirs runs.
+         */
         Lobby: {
             mine: components["schemas"]["TableInfo"][];
             open: components["schemas"]["TableInfo"][];
+            left: {
+                [key: string]: number;
+            };
         };
         /**
          * LogLine
@@ -392,7 +426,10 @@ export interface components {
             /** @default false */
             bearer: boolean;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description `seed`, digits as in a record, deals the same game again; only at a table that is not open, and all are told.
+         */
         NewTable: {
             game: string;
             places: components["schemas"]["Place"][];
@@ -404,10 +441,14 @@ export interface components {
             clock: components["schemas"]["Clock"] | null;
             /** @default false */
             open: boolean;
+            /** @default null */
+            seed: string | null;
         };
         /**
          * Piece
          * @description What is printed on a card or tile. `band` is the colour of its kind, `back` what its other side shows.
+         *
+         *         `facts` are what else is printed and only its game understands, by name; `links` lead to other pieces.
          */
         Piece: {
             id: string;
@@ -417,10 +458,12 @@ export interface components {
             cost: components["schemas"]["Amount"][];
             effects: components["schemas"]["PieceEffect"][];
             points: number;
-            /** @default null */
-            gives_chain: string | null;
-            /** @default null */
-            free_with: string | null;
+            /** @default {} */
+            facts: {
+                [key: string]: string | number;
+            };
+            /** @default [] */
+            links: components["schemas"]["PieceLink"][];
         };
         /**
          * PieceEffect
@@ -430,6 +473,15 @@ export interface components {
             message: string;
             args: Record<string, never>;
             rules: string[];
+        };
+        /**
+         * PieceLink
+         * @description Another piece that this one has to do with, by kind and id (`card:stable`), and the sentence that says how.
+         */
+        PieceLink: {
+            key: string;
+            message: string;
+            args: Record<string, never>;
         };
         /**
          * Place
@@ -475,6 +527,8 @@ export interface components {
         /**
          * RecordFile
          * @description A record as it is exported and imported. `edition`, of games that have editions: its name and hash.
+         *
+         *         `salt` proves the commitment of the table; `origin` is there where it was not dealt by the server.
          */
         RecordFile: {
             format: number;
@@ -486,13 +540,17 @@ export interface components {
                 [key: string]: string | number | boolean;
             };
             chance: {
-                [key: string]: string[];
+                [key: string]: (string | string[])[];
             };
             moves: string[];
             /** @default null */
             edition: {
                 [key: string]: string;
             } | null;
+            /** @default null */
+            salt: string | null;
+            /** @default null */
+            origin: ("dealt" | "fork" | "import" | "seed") | null;
         };
         /** Redeem */
         Redeem: {
@@ -517,12 +575,12 @@ export interface components {
         };
         /**
          * Result
-         * @description `how`: played to the end, or a seat resigned or ran out of time.
+         * @description `how`: played to the end, a seat resigned or ran out of time, or whoever runs the server closed the table.
          */
         Result: {
             winners: number[];
             /** @enum {unknown} */
-            how: "played" | "resigned" | "time";
+            how: "closed" | "played" | "resigned" | "time";
             /** @default null */
             seat: number | null;
         };
@@ -534,7 +592,9 @@ export interface components {
         };
         /**
          * RuleEntry
-         * @description A rule, worked example or decided gap of the ledger; section, title and text in each language.
+         * @description A rule, worked example or decided gap of the ledger; section, title, text and source in each language.
+         *
+         *         `source` is the heading of the rulebook that says it, empty where the rulebook is silent.
          */
         RuleEntry: {
             id: string;
@@ -550,7 +610,9 @@ export interface components {
             text: {
                 [key: string]: string;
             };
-            source: string;
+            source: {
+                [key: string]: string;
+            };
             mentions: string[];
         };
         /** RuleTerm */
@@ -618,8 +680,11 @@ export interface components {
          * @description A table as everybody may see it.
          *
          *         `free`: one person has all seats that are not bots', so everything may be undone and looked at.
-         *         `commitment` fixes the seed before the first move: the SHA-256 of `pentapolis:` and the seed's digits, which the
-         *         record shows after the end.
+         *         `commitment` fixes the seed before the first move: the SHA-256 of `pentapolis:`, the salt, `:` and the seed's
+         *         digits, which the record shows after the end.
+         *         `origin`: the server dealt by chance, or its host chose the seed (`seed`), or the table goes on from a position of
+         *         another one (`fork`) or from a record that somebody brought (`import`): then somebody may know what is hidden.
+         *         `scripted`: cards were laid by hand.
          */
         TableInfo: {
             id: string;
@@ -647,6 +712,13 @@ export interface components {
             forked_from: string | null;
             /** @default null */
             rematch: string | null;
+            /**
+             * @default dealt
+             * @enum {unknown}
+             */
+            origin: "dealt" | "fork" | "import" | "seed";
+            /** @default false */
+            scripted: boolean;
         };
         /**
          * Watch
@@ -788,11 +860,21 @@ export interface components {
             ping: number;
         };
         /**
+         * Sentence
+         * @description A message and its arguments, which may be sentences themselves and then perhaps have a `form` to stand in.
+         */
+        Sentence: {
+            message: string;
+            args: Record<string, never>;
+            /** @default null */
+            form: string | null;
+        };
+        /**
          * Refused
-         * @description A move that a player may think of but that is not possible, and why.
+         * @description Why things cannot be used for what they are for now: a thing answers one reason or none, the same one once.
          */
         Refused: {
-            move: string;
+            things: string[];
             rule: string;
             message: string;
             args: Record<string, never>;
@@ -833,7 +915,8 @@ export interface components {
          * @description The whole table as one viewer may see it.
          *
          *         `view` is the game's own and is null before the game begins. `log` are new lines: the client keeps its first
-         *         `log_keep` lines and puts these after them.
+         *         `log_keep` lines and puts these after them. `said`: what some of the moves mean as answers to this question, where
+         *         that is not what they always mean.
          */
         State: {
             /** @enum {unknown} */
@@ -845,6 +928,9 @@ export interface components {
             view: Record<string, never> | null;
             stamp: number | null;
             refused: components["schemas"]["Refused"][];
+            said: {
+                [key: string]: components["schemas"]["Sentence"];
+            };
             undo: components["schemas"]["UndoState"];
             clocks: components["schemas"]["ClockState"][];
             log_keep: number;
@@ -870,6 +956,18 @@ export interface components {
             type: "presence";
             table: string;
             connected: number[];
+        };
+        /**
+         * BotWait
+         * @description The bot of a seat has not begun to think: `ahead` other moves come first, which takes about `seconds`.
+         */
+        BotWait: {
+            /** @enum {unknown} */
+            type: "bot-wait";
+            table: string;
+            seat: number;
+            ahead: number;
+            seconds: number;
         };
         /**
          * Done
@@ -1681,6 +1779,93 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Seated"];
+                };
+            };
+            /** @description Refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiSeatLinksLookLookAtLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
                 };
             };
             /** @description Refused */

@@ -2,6 +2,7 @@
 
 import type { components } from "../generated/api";
 import type { Language } from "./words/names";
+import { takeEarly } from "./early";
 import { words } from "./language.svelte";
 
 type Schemas = components["schemas"];
@@ -72,7 +73,8 @@ async function fetched(path: string, init: RequestInit): Promise<unknown> {
   let response: Response;
   let body: string;
   try {
-    response = await fetch(path, { ...init, credentials: "same-origin", signal: AbortSignal.timeout(PATIENCE) });
+    const signal = AbortSignal.timeout(PATIENCE);
+    response = await (takeEarly(init.method ?? "GET", path) ?? fetch(path, { ...init, credentials: "same-origin", signal }));
     body = await response.text();
   } catch (error) {
     const late = error instanceof DOMException && error.name === "TimeoutError";
@@ -97,9 +99,12 @@ function send(method: string, path: string, body: unknown): Promise<unknown> {
   return fetched(path, { method, headers, body: JSON.stringify(body) });
 }
 
-/** A request that waits for the session, and enters once more when the server has forgotten it. */
+/**
+ * A request that waits for the session, and enters once more when the server has forgotten it. Whoever only looks need
+ * not wait: a cookie that there is goes with the request, and without one the server shows what everybody may see.
+ */
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  if (door.token === null) await door.enter();
+  if (door.token === null && method !== "GET") await door.enter();
   try {
     return (await send(method, path, body)) as Answer;
   } catch (error) {
@@ -128,6 +133,8 @@ export const sit = (id: string, seat: number, name: string | null = null): Promi
 export const newSeatLink = (id: string, seat: number): Promise<SeatLink> => ask("POST", `${at(id)}/links`, { seat });
 export const redeem = (secret: string, name: string | null = null): Promise<Seated> =>
   ask("POST", "/api/seat-links", { secret, name });
+/** The table of a seat link, before sitting down. */
+export const lookAtLink = (secret: string): Promise<TableInfo> => ask("POST", "/api/seat-links/look", { secret });
 export const forkTable = (id: string, fork: Fork): Promise<TableInfo> => ask("POST", `${at(id)}/fork`, fork);
 export const rematch = (id: string): Promise<TableInfo> => ask("POST", `${at(id)}/rematch`);
 

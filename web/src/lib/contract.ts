@@ -3,7 +3,7 @@
  *
  * Things on a table are called by keys: `card:baths`, `wonder:colossus`, `seat:1`: the kind and the id by which moves
  * in notation speak of them. A board draws things, marks those of which a legal move speaks, and tells the frame
- * when one is chosen; the frame shows what can be done with it, plays, and explains refusals.
+ * when one is chosen; the frame shows what can be done with it, plays, and says what a thing answers that cannot be.
  */
 import type { Component } from "svelte";
 import type { components } from "../generated/api";
@@ -17,6 +17,7 @@ export type GameInfo = Schemas["GameInfo"];
 export type GameSheet = Schemas["GameSheet"];
 export type Piece = Schemas["Piece"];
 export type PieceEffect = Schemas["PieceEffect"];
+export type PieceLink = Schemas["PieceLink"];
 export type Problem = Schemas["Problem"];
 export type Refused = Schemas["Refused"];
 export type LogLine = Schemas["LogLine"];
@@ -43,13 +44,15 @@ export interface GameView {
   winners: number[];
 }
 
-/** A move that speaks of a thing: possible when `refusal` is null. */
+/** Why something is not possible: the rule, and the sentence. */
+export type Reason = Pick<Refused, "rule" | "message" | "args">;
+
+/** A move that is possible now. */
 export interface TableAction {
   move: string;
   verb: string;
   /** The things it speaks of. */
   keys: Key[];
-  refusal: Refused | null;
 }
 
 /** What a board adds to an action in the question bar: `Megépíted: Színház  [coin 1]` and the line under it. */
@@ -80,15 +83,21 @@ export interface TableContext<View extends GameView = GameView> {
   readonly asked: boolean;
   readonly chosen: Key | null;
   piece(key: Key): Piece;
-  /** Moves that speak of the thing, legal ones first. */
+  /** The possible moves that speak of the thing. */
   actions(key: Key): TableAction[];
   /** A legal move speaks of it. */
   canAct(key: Key): boolean;
+  /** Why it cannot be used for what it is for now, by its game: one reason or none. */
+  whyNot(key: Key): Reason | null;
+  /** Why a move is not possible; null when it is. */
+  why(move: string): Promise<Reason | null>;
   /** Touched by the last change the viewer saw. */
   changed(key: Key): boolean;
-  /** Choose a thing: the question bar shows its actions; for a thing without any, why not. Null: nothing. */
+  /** Choose a thing that can act: the question bar shows its actions. Null: nothing. */
   choose(key: Key | null): void;
   play(move: string): void;
+  /** A move as on a button: in the words of the question it answers, else in its own. */
+  sayMove(move: string): string;
   /** Where a rule is explained: address of the rules browser. */
   ruleHref(rule: string): string;
 }
@@ -102,4 +111,9 @@ export interface BoardModule {
   changes(before: GameView, after: GameView): Key[];
   /** The result in detail (points by kind …), shown when the game is over. */
   Result: Component<{ context: TableContext<any> }>;
+  /**
+   * Messages of the log that begin another part of the game: the table itself says them for a moment, some of them with
+   * the points that everybody has.
+   */
+  passages?: Readonly<Record<string, "plain" | "points">>;
 }

@@ -6,12 +6,13 @@
  */
 
 import type { Verbs, Words } from "./words";
-import { loadWords } from "./words/load";
+import { loadBriefs, loadWords } from "./words/load";
 import { type Language } from "./words/names";
 import { settings } from "./settings.svelte";
 
 interface Held {
   readonly page: Words;
+  readonly briefs: Readonly<Record<string, Words>>;
   readonly games: Readonly<Record<string, Words>>;
 }
 
@@ -20,11 +21,12 @@ let held = $state.raw<Held | null>(null);
 
 async function load(language: Language): Promise<Held> {
   const slugs = [...needed.keys()];
-  const [page, ...games] = await Promise.all([
+  const [page, briefs, ...games] = await Promise.all([
     loadWords(language, null),
+    loadBriefs(language),
     ...slugs.map((slug) => loadWords(language, slug, needed.get(slug))),
   ]);
-  return { page, games: Object.fromEntries(slugs.map((slug, place) => [slug, games[place] as Words])) };
+  return { page, briefs, games: Object.fromEntries(slugs.map((slug, place) => [slug, games[place] as Words])) };
 }
 
 async function show(language: Language): Promise<void> {
@@ -77,4 +79,9 @@ export async function needGame(slug: string, verbs: Verbs): Promise<Words> {
 /** The words of the page together with those of a game; null until they have been loaded. */
 export function wordsOf(slug: string): Words | null {
   return held?.games[slug] ?? null;
+}
+
+/** The name and the options of a game that there are texts of, whether or not all of them have been loaded. */
+export function briefOf(slug: string): Words | null {
+  return held?.briefs[slug] ?? null;
 }

@@ -43,6 +43,9 @@ const PRESETS: Readonly<Record<Exclude<ClockChoice, "custom">, Clock | null>> = 
   slow: { seconds: DAY, increment: DAY },
 };
 
+/** The clock of a choice that needs no figures of one's own. */
+export const presetOf = (choice: Exclude<ClockChoice, "custom">): Clock | null => PRESETS[choice];
+
 /** The level to offer: the one last chosen, else medium, else the first there is. */
 export function levelFor(levels: readonly string[], wanted: string): string {
   return [wanted, "medium"].find((level) => levels.includes(level)) ?? levels[0] ?? "";
@@ -121,6 +124,7 @@ export function bodyOf(form: TableForm, game: GameInfo): NewTable {
     options: { ...form.options },
     clock: clockOf(form),
     open: form.open,
+    seed: null,
   };
 }
 

@@ -38,7 +38,7 @@ export class ReplayStore implements TableContext {
   /** The position asked for; the board may still show the one before. */
   ply = $state(0);
   playing = $state(false);
-  readonly names: SeatNames = $derived.by(() => seatNames(this.info.seats, this.words));
+  readonly names: SeatNames = $derived.by(() => seatNames(this.info.seats, this.words, this.seat));
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: ReplayParts) {
@@ -89,6 +89,14 @@ export class ReplayStore implements TableContext {
     return false;
   }
 
+  whyNot(): null {
+    return null;
+  }
+
+  why(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   changed(key: Key): boolean {
     return this.#changed.has(key);
   }
@@ -99,6 +107,10 @@ export class ReplayStore implements TableContext {
 
   play(): void {
     // As above.
+  }
+
+  sayMove(move: string): string {
+    return this.words.sayMove(move, this.seat, this.names);
   }
 
   ruleHref(rule: string): string {

@@ -9,6 +9,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; slug: string | null }
+  | { page: "parts" }
   | { page: "settings" }
   | { page: "missing" };
 
@@ -21,6 +22,7 @@ export function routeOf(path: string): Route {
   if (first === undefined) return { page: "lobby" };
   if (first === "new" && depth <= 2) return { page: "new", slug: second ?? null };
   if (first === "join" && depth === 1) return { page: "join" };
+  if (first === "rules" && second === "parts" && depth === 2) return { page: "parts" };
   if (first === "rules" && depth <= 2) return { page: "rules", slug: second ?? null };
   if (first === "settings" && depth === 1) return { page: "settings" };
   if (first === "table" && second !== undefined && depth === 2) return { page: "table", id: second };

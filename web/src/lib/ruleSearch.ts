@@ -54,7 +54,7 @@ export class RuleSearch {
           [[...title, ...text], TEXT],
           [meant.flatMap((term) => term.words), GLOSSARY],
           [[...Object.values(entry.section).flatMap(wordsIn), ...entry.tags.map(plain)], SECTION],
-          [wordsIn(entry.source), SOURCE],
+          [Object.values(entry.source).flatMap(wordsIn), SOURCE],
         ],
       };
     });

@@ -22,19 +22,36 @@ export class SeenMemory {
   }
 
   get(table: string, seat: number | null): Seen | null {
-    try {
-      const stored: unknown = JSON.parse(this.#storage?.getItem(keyOf(table, seat)) ?? "null");
-      if (typeof stored !== "object" || stored === null) return null;
-      const { log, ply } = stored as Record<string, unknown>;
-      return Number.isInteger(log) && Number.isInteger(ply) ? { log: log as number, ply: ply as number } : null;
-    } catch {
-      return null;
-    }
+    const { log, ply } = this.#read(table, seat);
+    return Number.isInteger(log) && Number.isInteger(ply) ? { log: log as number, ply: ply as number } : null;
   }
 
   set(table: string, seat: number | null, seen: Seen): void {
+    this.#write(table, seat, { ...seen });
+  }
+
+  /** After which position the seat decided last; null if that is not known here. */
+  decided(table: string, seat: number | null): number | null {
+    const stored = this.#read(table, seat)["decided"];
+    return Number.isInteger(stored) ? (stored as number) : null;
+  }
+
+  decide(table: string, seat: number, ply: number): void {
+    this.#write(table, seat, { decided: ply });
+  }
+
+  #read(table: string, seat: number | null): Record<string, unknown> {
     try {
-      this.#storage?.setItem(keyOf(table, seat), JSON.stringify({ ...seen, at: Date.now() }));
+      const stored: unknown = JSON.parse(this.#storage?.getItem(keyOf(table, seat)) ?? "null");
+      return typeof stored === "object" && stored !== null ? { ...stored } : {};
+    } catch {
+      return {};
+    }
+  }
+
+  #write(table: string, seat: number | null, what: Record<string, unknown>): void {
+    try {
+      this.#storage?.setItem(keyOf(table, seat), JSON.stringify({ ...this.#read(table, seat), ...what, at: Date.now() }));
       this.#forget();
     } catch {
       // A full or forbidden storage costs the divider in the log and nothing else.

@@ -1,12 +1,15 @@
 /** What a person has chosen about the page itself; kept in the browser, never sent to the server. */
 
-import { type Language, LANGUAGES } from "./words/names";
+import { fromStorage, languageIn, parsed, STORED_AS } from "./storage";
+import type { Language } from "./words/languages";
 
 export interface Settings {
   language: Language;
   theme: "system" | "light" | "dark";
   sound: boolean;
   motion: "system" | "none";
+  /** How long a move of somebody else is seen before the next. */
+  pace: Pace;
   /** Ask again before a move that ends the turn. */
   confirm: boolean;
   /** Cover the table between two people at one screen. */
@@ -17,7 +20,13 @@ export interface Settings {
   level: string;
 }
 
-const STORED_AS = "pentapolis-settings";
+/** Milliseconds a move of somebody else is seen before the next, by what the reader has chosen. */
+const PAUSES = { none: 0, short: 700, long: 1600 } as const;
+/** Milliseconds that what is only said for a moment can be read. */
+const READ = { none: 2500, short: 3500, long: 6000 } as const;
+export type Pace = keyof typeof PAUSES;
+export const PACES = Object.keys(PAUSES) as Pace[];
+
 const THEMES = ["system", "light", "dark"] as const;
 const MOTIONS = ["system", "none"] as const;
 
@@ -25,44 +34,20 @@ function oneOf<Value>(value: unknown, allowed: readonly Value[], otherwise: Valu
   return allowed.find((candidate) => candidate === value) ?? otherwise;
 }
 
-/** Hungarian for those whose browser speaks it, English for everybody else. */
-export function languageOf(spoken: readonly string[]): Language {
-  const first = spoken[0]?.toLowerCase() ?? "";
-  return first === "hu" || first.startsWith("hu-") ? "hu" : "en";
-}
-
 /** Settings from their stored form; whatever is missing or makes no sense is as if it had never been set. */
 export function readSettings(stored: string | null, spoken: readonly string[] = navigator.languages): Settings {
   const found = parsed(stored);
   return {
-    language: oneOf(found["language"], LANGUAGES, languageOf(spoken)),
+    language: languageIn(found, spoken),
     theme: oneOf(found["theme"], THEMES, "system"),
     sound: oneOf(found["sound"], [true, false], true),
     motion: oneOf(found["motion"], MOTIONS, "system"),
+    pace: oneOf(found["pace"], PACES, "short"),
     confirm: oneOf(found["confirm"], [true, false], false),
     curtain: oneOf(found["curtain"], [true, false], true),
     notify: oneOf(found["notify"], [true, false], false),
     level: typeof found["level"] === "string" && /^[a-z-]{1,20}$/.test(found["level"]) ? found["level"] : "medium",
   };
-}
-
-function parsed(stored: string | null): Record<string, unknown> {
-  if (stored === null) return {};
-  try {
-    const value: unknown = JSON.parse(stored);
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-/** A browser may forbid storage altogether; the page then works, and forgets. */
-function fromStorage(): string | null {
-  try {
-    return localStorage.getItem(STORED_AS);
-  } catch {
-    return null;
-  }
 }
 
 function toStorage(settings: Settings): void {
@@ -89,6 +74,16 @@ export function shownTheme(): "light" | "dark" {
 /** True when nothing may move by itself. */
 export function isStill(): boolean {
   return settings.motion === "none" || system.still;
+}
+
+/** Milliseconds a move of somebody else is seen before the next one: none for whoever wants no motion. */
+export function pause(): number {
+  return isStill() ? 0 : PAUSES[settings.pace];
+}
+
+/** Milliseconds for which something is said that goes by itself: long for whoever wants nothing to change quickly. */
+export function readingTime(): number {
+  return isStill() ? READ.long : READ[settings.pace];
 }
 
 /** Keep the settings, show them on the document and follow other tabs; returns the way to stop. */

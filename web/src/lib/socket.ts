@@ -11,6 +11,7 @@ import type { Problem, State } from "./contract";
 type Schemas = components["schemas"];
 export type Action = Schemas["Command"]["do"];
 export type Done = Schemas["Done"];
+export type BotWait = Schemas["BotWait"];
 type Hello = Schemas["Hello"];
 type FromClient = Schemas["Watch"] | Schemas["Leave"] | Schemas["Ping"] | Schemas["Why"] | Schemas["Command"];
 type ToClient =
@@ -18,6 +19,7 @@ type ToClient =
   | State
   | Schemas["Current"]
   | Schemas["Presence"]
+  | BotWait
   | Done
   | Schemas["Denied"]
   | Schemas["Because"]
@@ -26,7 +28,7 @@ type ToClient =
   | Schemas["Fault"];
 
 /** The version of the messages this client speaks. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 const FIRST_RETRY = 500;
 const LAST_RETRY = 8_000;
@@ -50,6 +52,8 @@ export interface Watcher {
   /** Nothing has happened since the last state. */
   current?(): void;
   presence?(connected: readonly number[]): void;
+  /** A bot has not begun to think: other tables' bots come first. */
+  botWait?(wait: BotWait): void;
   gone?(problem: Problem): void;
 }
 
@@ -246,6 +250,9 @@ export class Connection {
         break;
       case "presence":
         this.#subscriptions.get(message.table)?.watcher.presence?.(message.connected);
+        break;
+      case "bot-wait":
+        this.#subscriptions.get(message.table)?.watcher.botWait?.(message);
         break;
       case "gone": {
         const gone = this.#subscriptions.get(message.table);

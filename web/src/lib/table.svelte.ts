@@ -5,13 +5,16 @@
  * whose player sits in front of it is kept: it is forgotten before the next one is asked for.
  */
 import type {
-  BoardModule, ClockState, GameSheet, GameView, Key, LogLine, Piece, Problem, State, TableAction, TableContext,
-  TableInfo, UndoState,
+  BoardModule, ClockState, GameSheet, GameView, Key, LogLine, Piece, Problem, Reason, State, TableAction,
+  TableContext, TableInfo, UndoState,
 } from "./contract"; // prettier-ignore
-import { byThing, idOf, kindOf, likelyMove, readMove } from "./moves";
+import { type CoursePoint, courseOf } from "./course";
+import { byThing, idOf, kindOf, readMove } from "./moves";
+import { Pacer } from "./pace";
 import { type SeatNames, seatNames } from "./seatnames";
 import type { SeenMemory } from "./seen";
-import { type Action, type Connection, Refusal } from "./socket";
+import { type Deed, deeds, lastOwn } from "./since";
+import { type Action, type BotWait, type Connection, Refusal } from "./socket";
 import type { Words } from "./words";
 
 /** How many changed things are marked. */
@@ -44,16 +47,25 @@ export interface News {
   readonly ply: number;
 }
 
+/** The line of the log that says which part of the game has begun, and whether the points are told with it. */
+export interface Passage {
+  readonly line: LogLine;
+  readonly points: boolean;
+}
+
 export interface TableParts {
   readonly info: TableInfo;
   readonly sheet: GameSheet;
   readonly connection: Pick<Connection, "watch" | "leave" | "command" | "why">;
   readonly changes: BoardModule["changes"];
+  readonly passages?: BoardModule["passages"];
   /** Asked for again at each use, as the language may change. */
   readonly words: () => Words;
   readonly settings: { readonly confirm: boolean; readonly curtain: boolean };
   readonly seen: SeenMemory;
   readonly position: (ply: number, seat: number | null) => Promise<GameView>;
+  /** Milliseconds a move of somebody else is seen before the next one; none if nothing is said. */
+  readonly pause?: () => number;
   /** It has become the turn of this page's player. */
   readonly onTurn: () => void;
 }
@@ -68,6 +80,7 @@ export class TableStore implements TableContext {
   #seat: number | null = $state(null);
   #log: readonly LogLine[] = $state.raw([]);
   #connected: readonly number[] | null = $state.raw(null);
+  #botWait: BotWait | null = $state.raw(null);
   #chosen: Key | null = $state(null);
   #changed: ReadonlySet<Key> = $state.raw(NO_KEYS);
   #waitsFor: number | null = $state(null);
@@ -79,16 +92,35 @@ export class TableStore implements TableContext {
   staged: string | null = $state(null);
   /** Why the last command was refused. */
   refusal: Problem | null = $state.raw(null);
-  /** Why nothing can be done with the chosen thing; null while it is not known. */
-  because: Problem | null = $state.raw(null);
   news: News | null = $state.raw(null);
+  /** Another part of the game has begun, which the table says for a moment. */
+  passage: Passage | null = $state.raw(null);
+  /** So many moves of others have come and are not shown yet. */
+  awaited = $state(0);
   /** The table cannot be followed. */
   gone: Problem | null = $state.raw(null);
 
-  readonly names: SeatNames = $derived.by(() => seatNames(this.#info.seats, this.words));
+  readonly names: SeatNames = $derived.by(() => seatNames(this.#info.seats, this.words, this.#seat));
   readonly #things = $derived.by(() => {
     const view = this.#state?.view as GameView | null | undefined;
-    return byThing(view?.moves ?? [], this.#state?.refused ?? [], this.sheet.game.verbs);
+    return byThing(view?.moves ?? [], this.sheet.game.verbs);
+  });
+  readonly #reasons = $derived.by(
+    () => new Map((this.#state?.refused ?? []).flatMap((reason) => reason.things.map((key) => [key, reason]))),
+  );
+
+  /** After which position this seat decided last, where that is known. */
+  #decided: number | null = $state(null);
+  /** What the player saw right after that. */
+  #base: GameView | null = null;
+  readonly #pacer: Pacer;
+
+  /** What all others did since this seat decided last, and what was played for it. */
+  readonly since: readonly Deed[] = $derived.by(() => {
+    const seat = this.#seat;
+    if (seat === null || this.#state === null) return [];
+    const known = this.#decided !== null && this.#decided <= this.#state.info.ply;
+    return deeds(this.#log, known ? (this.#decided as number) : lastOwn(this.#log, seat));
   });
 
   /** True until the first look after the player was away. */
@@ -96,10 +128,16 @@ export class TableStore implements TableContext {
   /** Whether the last state found a seat of this player's to act; null before the first. */
   #wasMine: boolean | null = null;
   #asking = 0;
+  #course: { ply: number; seat: number | null; found: Promise<readonly CoursePoint[]> } | null = null;
 
   constructor(parts: TableParts) {
     this.#parts = parts;
     this.#info = parts.info;
+    this.#pacer = new Pacer(
+      (state) => this.#arrived(state),
+      () => (document.visibilityState === "hidden" ? 0 : (parts.pause?.() ?? 0)),
+      (waiting) => (this.awaited = waiting),
+    );
     this.id = parts.info.id;
     this.sheet = parts.sheet;
     this.#seat = this.#firstSeat();
@@ -116,6 +154,7 @@ export class TableStore implements TableContext {
   }
 
   close(): void {
+    this.#pacer.clear();
     document.removeEventListener("visibilitychange", this.#visibility);
     this.#parts.connection.leave(this.id);
   }
@@ -172,7 +211,22 @@ export class TableStore implements TableContext {
   }
 
   canAct(key: Key): boolean {
-    return this.asked && this.actions(key).some((action) => action.refusal === null);
+    return this.asked && this.actions(key).length > 0;
+  }
+
+  whyNot(key: Key): Reason | null {
+    return this.live ? (this.#reasons.get(key) ?? null) : null;
+  }
+
+  async why(move: string): Promise<Reason | null> {
+    if (this.#seat === null) return null;
+    try {
+      const problem = await this.#parts.connection.why(this.id, this.#seat, move);
+      return problem?.rule == null ? null : { rule: problem.rule, message: problem.message, args: problem.args };
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      return null;
+    }
   }
 
   changed(key: Key): boolean {
@@ -182,10 +236,7 @@ export class TableStore implements TableContext {
   choose(key: Key | null): void {
     this.staged = null;
     this.refusal = null;
-    this.because = null;
-    this.#asking += 1;
-    this.#chosen = this.live ? key : null;
-    if (this.#chosen !== null && this.actions(this.#chosen).length === 0) void this.#askWhy(this.#chosen);
+    this.#chosen = key !== null && this.actions(key).length > 0 ? key : null;
   }
 
   play(move: string): void {
@@ -193,6 +244,11 @@ export class TableStore implements TableContext {
     this.refusal = null;
     if (this.#parts.settings.confirm) this.staged = move;
     else void this.#send(move);
+  }
+
+  sayMove(move: string): string {
+    const said = this.#past === null ? this.#state?.said[move] : undefined;
+    return said ? this.words.saySentence(said, this.names) : this.words.sayMove(move, this.#seat, this.names);
   }
 
   ruleHref(rule: string): string {
@@ -234,15 +290,18 @@ export class TableStore implements TableContext {
 
   /** Moves of the present question by the thing they speak of, legal ones alone. */
   get possible(): { key: Key; actions: TableAction[] }[] {
-    if (!this.owes) return [];
-    return [...this.#things]
-      .map(([key, actions]) => ({ key, actions: actions.filter((action) => action.refusal === null) }))
-      .filter(({ actions }) => actions.length > 0);
+    return this.owes ? Array.from(this.#things, ([key, actions]) => ({ key, actions: [...actions] })) : [];
   }
 
   /** Seats this player sits in himself. */
   get mine(): number[] {
     return this.#info.seats.filter((seat) => seat.you && seat.kind === "person").map((seat) => seat.seat);
+  }
+
+  /** A bot of this table that has not begun to think, because other tables' bots come first. */
+  get botWait(): BotWait | null {
+    const wait = this.#botWait;
+    return wait !== null && this.live && this.#info.to_act.includes(wait.seat) ? wait : null;
   }
 
   connected(seat: number): boolean {
@@ -317,10 +376,32 @@ export class TableStore implements TableContext {
     this.#past = { ply, view };
   }
 
+  /** The points of all seats from the beginning to now, as this seat saw them; asked for once. */
+  course(): Promise<readonly CoursePoint[]> {
+    const { view } = this;
+    const seat = this.#seat;
+    if (this.#course?.ply !== view.ply || this.#course.seat !== seat) {
+      const found = courseOf(view, (ply) => this.#parts.position(ply, seat));
+      this.#course = { ply: view.ply, seat, found };
+      found.catch(() => (this.#course = null));
+    }
+    return this.#course.found;
+  }
+
   /** Back from the past. */
   present(): void {
     this.#asking += 1;
     this.#past = null;
+  }
+
+  /** Moves of others that wait to be seen are shown at once. */
+  hurry(): void {
+    if (this.awaited > 0) this.#pacer.flush();
+  }
+
+  /** What the table says of the part of the game that has begun was read. */
+  dismissPassage(): void {
+    this.passage = null;
   }
 
   dismissNews(): void {
@@ -342,31 +423,42 @@ export class TableStore implements TableContext {
   #watch(seat: number | null): void {
     this.#forget();
     this.#seat = seat;
+    this.#decided = this.#parts.seen.decided(this.id, seat);
     this.#away = true;
     this.#parts.connection.watch(this.id, seat, null, {
-      state: (state) => this.#arrived(state),
+      state: (state) => this.#pacer.take(state, this.#isOwn(state)),
       presence: (connected) => (this.#connected = connected),
+      botWait: (wait) => (this.#botWait = wait),
       gone: (problem) => (this.gone = problem),
     });
+  }
+
+  /** The player has done something and waits for what comes of it. */
+  #isOwn(state: State): boolean {
+    const { ply } = state.info;
+    return ply === this.#decided || (this.pending && !(this.#decided !== null && ply > this.#decided));
   }
 
   /** Nothing of what a seat saw is left. */
   #forget(): void {
     this.#asking += 1;
+    this.#pacer.clear();
+    this.#base = null;
     this.#state = null;
     this.#log = [];
     this.#changed = NO_KEYS;
     this.#past = null;
     this.#chosen = null;
     this.staged = null;
-    this.because = null;
     this.refusal = null;
     this.news = null;
+    this.passage = null;
   }
 
   #arrived(state: State): void {
     this.#info = state.info;
     this.#connected = null;
+    this.#botWait = null;
     const told = performance.now();
     this.clocks = state.clocks.map((clock) => ({ ...clock, at: told }));
     if (this.#waitsFor !== null && state.seq >= this.#waitsFor) this.#waitsFor = null;
@@ -394,22 +486,35 @@ export class TableStore implements TableContext {
 
   #show(state: State): void {
     const before = this.#state;
+    this.#pass(before, state);
     this.handOver = null;
     this.#state = state;
     this.#log = [...this.#log.slice(0, state.log_keep), ...state.log];
     this.#markChanges(before?.view as GameView | null | undefined, state.view as GameView | null);
-    if (before?.stamp !== state.stamp || before?.seq !== state.seq) {
-      this.refusal = null;
-      this.because = null;
+    if (!before && this.#decided !== null && this.#decided < state.info.ply && state.view !== null) {
+      void this.#markSince(this.#decided, state.view as unknown as GameView);
     }
+    if (before?.stamp !== state.stamp || before?.seq !== state.seq) this.refusal = null;
     if (this.#chosen !== null && !this.canAct(this.#chosen)) this.#chosen = null;
     if (this.staged !== null && !(this.owes && this.view.moves.includes(this.staged))) this.staged = null;
     this.#look();
   }
 
+  /** Another part of the game has begun; one that is taken back has not. */
+  #pass(before: State | null, after: State): void {
+    if (before === null || after.info.ply < before.info.ply) this.passage = null;
+    if (before === null || after.info.ply <= before.info.ply || before.view === null) return;
+    const begun = after.log.findLast(({ message, ply }) => ply > before.info.ply && this.#parts.passages?.[message]);
+    if (begun) this.passage = { line: begun, points: this.#parts.passages?.[begun.message] === "points" };
+  }
+
   #markChanges(before: GameView | null | undefined, after: GameView | null): void {
-    if (!before || !after || before.ply === after.ply) return;
-    this.#changed = new Set(this.#parts.changes(before, after).slice(0, MARKED));
+    if (!after) return;
+    // A turn of the others may have many moves: what glows is all that is new since one's own.
+    if (after.ply === this.#decided) this.#base = after;
+    if (!before || before.ply === after.ply) return;
+    const base = this.#base !== null && this.#base.ply < after.ply && before.ply >= this.#base.ply ? this.#base : before;
+    this.#changed = new Set(this.#parts.changes(base, after).slice(0, MARKED));
   }
 
   /** At most one notice a turn: when it comes, and not with each decision of it. */
@@ -444,22 +549,11 @@ export class TableStore implements TableContext {
     const seat = this.#seat;
     try {
       const before = await this.#parts.position(ply, seat);
-      if (seat === this.#seat && (this.#state?.view as unknown) === after) this.#markChanges(before, after);
+      if (seat !== this.#seat || (this.#state?.view as unknown) !== after) return;
+      if (ply === this.#decided) this.#base = before;
+      this.#markChanges(before, after);
     } catch {
       // Without the position of then there are no marks; the log still tells what happened.
-    }
-  }
-
-  async #askWhy(key: Key): Promise<void> {
-    const asked = this.#asking;
-    const move = likelyMove(key, this.view.moves, this.sheet.game.verbs);
-    if (move === null || this.#seat === null) return;
-    try {
-      const problem = await this.#parts.connection.why(this.id, this.#seat, move);
-      if (asked === this.#asking) this.because = problem;
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      if (asked === this.#asking) this.because = error.problem;
     }
   }
 
@@ -467,6 +561,12 @@ export class TableStore implements TableContext {
     const { stamp } = this;
     if (this.#seat === null || stamp === null) return;
     this.news = null;
-    if (await this.do({ type: "play", seat: this.#seat, stamp, move })) this.#chosen = null;
+    this.passage = null;
+    const [seat, before, known] = [this.#seat, this.#decided, this.view.ply + 1];
+    this.#decided = known;
+    if (await this.do({ type: "play", seat, stamp, move })) {
+      this.#chosen = null;
+      this.#parts.seen.decide(this.id, seat, known);
+    } else if (this.#decided === known) this.#decided = before;
   }
 }

@@ -31,7 +31,8 @@ export function seatText(seat: SeatInfo, table: TableInfo, words: Words): string
   return seat.you && alone(table) ? words.say("shell-seat-you") : named(seat, words);
 }
 
-export function stateOf(table: TableInfo, words: Words): TableState {
+/** `left`: how many seconds the person still has, where a clock runs. */
+export function stateOf(table: TableInfo, words: Words, left?: number): TableState {
   if (table.status === "waiting") {
     const count = table.seats.filter((seat) => seat.kind === "open").length;
     return { mood: "waiting", text: words.say("shell-state-waiting", { count }) };
@@ -39,7 +40,11 @@ export function stateOf(table: TableInfo, words: Words): TableState {
   if (table.status === "over") return outcome(table, words);
   const deciding = table.seats.filter((seat) => table.to_act.includes(seat.seat));
   if (deciding.some((seat) => seat.you && seat.kind === "person")) {
-    return { mood: "yours", text: words.say("shell-state-your-turn") };
+    const text =
+      left === undefined
+        ? words.say("shell-state-your-turn")
+        : words.say("shell-state-your-turn-left", { time: person(spanText(left, words.language)) });
+    return { mood: "yours", text };
   }
   const [only] = deciding;
   if (deciding.length > 1) return { mood: "theirs", text: words.say("shell-state-several", { count: deciding.length }) };
@@ -57,21 +62,42 @@ function outcome(table: TableInfo, words: Words): TableState {
   return { mood: "over", text: words.say("shell-state-lost", { name: person(named(winner, words)) }) };
 }
 
-/** One's own turns first, then games under way, then tables that wait, then what is over; newest first in each. */
-export function inOrder(tables: readonly TableInfo[]): TableInfo[] {
+/** The person has to decide there. */
+export function isYours(table: TableInfo): boolean {
+  return (
+    table.status === "playing" &&
+    table.seats.some((seat) => seat.you && seat.kind === "person" && table.to_act.includes(seat.seat))
+  );
+}
+
+/**
+ * One's own turns first, then games under way, then tables that wait, then what is over; newest first in each. Among
+ * one's own turns those come first where the time runs out, by `left`: the seconds there are, by the table.
+ */
+export function inOrder(tables: readonly TableInfo[], left: Readonly<Record<string, number>> = {}): TableInfo[] {
   const rank = (table: TableInfo): number => {
     if (table.status === "over") return 3;
     if (table.status === "waiting") return 2;
-    return table.seats.some((seat) => seat.you && seat.kind === "person" && table.to_act.includes(seat.seat)) ? 0 : 1;
+    return isYours(table) ? 0 : 1;
   };
-  return [...tables].sort((one, other) => rank(one) - rank(other) || other.updated - one.updated);
+  const time = (table: TableInfo): number => (isYours(table) ? (left[table.id] ?? Infinity) : Infinity);
+  const sooner = (one: number, other: number): number => (one === other ? 0 : one - other);
+  return [...tables].sort(
+    (one, other) => rank(one) - rank(other) || sooner(time(one), time(other)) || other.updated - one.updated,
+  );
 }
 
-const STEPS: readonly (readonly [seconds: number, unit: Intl.RelativeTimeFormatUnit])[] = [
+const STEPS: readonly (readonly [seconds: number, unit: "day" | "hour" | "minute"])[] = [
   [86_400, "day"],
   [3_600, "hour"],
   [60, "minute"],
 ];
+
+/** "5 minutes", whole ones of the largest unit. */
+export function spanText(seconds: number, language: string): string {
+  const [size, unit] = STEPS.find(([size]) => seconds >= size) ?? [1, "second"];
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(Math.floor(seconds / size));
+}
 
 /** "5 minutes ago"; times are seconds since 1970. */
 export function agoText(then: number, now: number, language: string): string {

@@ -1,6 +1,6 @@
 /** Everything a table needs before it can be shown: what it is, its game's sheet, words and board. */
 import { boardOf } from "../games";
-import { getGame, getPosition, getTable } from "./api";
+import { door, getGame, getPosition, getTable } from "./api";
 import type { BoardModule, GameSheet, GameView, TableInfo } from "./contract";
 import { needGame, words, wordsOf } from "./language.svelte";
 import type { Words } from "./words";
@@ -12,8 +12,10 @@ export interface Loaded {
 }
 
 export async function loadTable(id: string): Promise<Loaded> {
-  const info = await getTable(id);
-  const [sheet, board] = await Promise.all([getGame(info.game), boardOf(info.game)]);
+  // The socket, which comes next, opens for those only whom the server knows.
+  const [info] = await Promise.all([getTable(id), door.token ?? door.enter()]);
+  const coming = getGame(info.game);
+  const [sheet, board] = await Promise.all([coming, boardOf(info.game, coming)]);
   await needGame(info.game, sheet.game.verbs);
   return { info, sheet, board };
 }

@@ -24,10 +24,21 @@ export function editionTitle(edition: Edition, spoken: Words): string {
   return spoken.has(id) ? spoken.say(id) : edition.title;
 }
 
+/** The name of the sheet with a table's own cards: its edition, and the options that change what is printed. */
+export function sheetName(game: GameInfo, table: TableInfo): string {
+  const edition = findEdition(game, table.options[EDITION]) ?? game.editions[0];
+  const others = game.options.filter(({ name }) => name !== EDITION && game.printed.includes(name));
+  const chosen = others.flatMap(({ name, default: usual }) => {
+    const value = table.options[name] ?? usual;
+    return value === usual ? [] : [`,${name}=${value}`];
+  });
+  if (edition === undefined || (edition === game.editions[0] && chosen.length === 0)) return game.slug;
+  return `${game.slug}@${edition.name}${chosen.join("")}`;
+}
+
 /** Everything a table needs, with the cards of its own edition. */
 export async function loadEdition(id: string): Promise<Loaded> {
   const loaded = await loadTable(id);
-  const { info } = loaded;
-  const edition = otherEdition(loaded.sheet.game, info);
-  return edition === undefined ? loaded : { ...loaded, sheet: await getGame(`${info.game}@${edition.name}`) };
+  const name = sheetName(loaded.sheet.game, loaded.info);
+  return name === loaded.info.game ? loaded : { ...loaded, sheet: await getGame(name) };
 }

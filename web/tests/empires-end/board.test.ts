@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import { boardOf, hasBoard } from "../../src/games";
+import { boardOf } from "../../src/games";
 import Board from "../../src/games/empires-end/Board.svelte";
-import { namesOf, plainKey } from "../../src/games/empires-end/choosing";
+import { namesOf, plainKey } from "../../src/frame/choosing";
 import Result from "../../src/games/empires-end/Result.svelte";
+import { conflictCard, isLow } from "../../src/games/empires-end/numbers";
 import { empireOf } from "../../src/games/empires-end/types";
 import { action, table, VIEWS, viewOf } from "./empires";
 
@@ -194,7 +195,7 @@ it("a spectator sees no hand and no resources", () => {
 
 it("reconstructed cards are told, with the place where it is explained", () => {
   render(Board, { props: { context: table(viewOf("disaster")) } });
-  const link = screen.getByRole("link", { name: "Partly reconstructed" });
+  const link = screen.getByRole("link", { name: "Mostly reconstructed" });
   expect(link.getAttribute("href")).toBe("/rules/empires-end#EE-GAP-22");
 });
 
@@ -203,7 +204,7 @@ it("another edition is named", () => {
   view.edition = { ...view.edition, name: "my_box", title: "My box", reconstructed: false };
   render(Board, { props: { context: table(view) } });
   expect(screen.getByText("Edition: My box")).toBeTruthy();
-  expect(screen.queryByText("Partly reconstructed")).toBeNull();
+  expect(screen.queryByText("Mostly reconstructed")).toBeNull();
 });
 
 it("the last conflict can be looked at until the next one is decided", async () => {
@@ -234,6 +235,7 @@ it("points that a strength costs are told as lost", async () => {
   const fought = view.last_conflict;
   const force = fought?.forces[0];
   if (fought == null || force === undefined) throw new Error("a game that is over has a last conflict");
+  force.strength = 0;
   force.band = { points: -3, resources: [], refresh: 0 };
   fought.winners = [0];
   fought.victory = { points: 2, resources: ["wheat"], refresh: 0 };
@@ -242,7 +244,9 @@ it("points that a strength costs are told as lost", async () => {
   await fireEvent.click(screen.getByRole("button", { name: /^Last conflict/ }));
   const row = within(screen.getByRole("table")).getAllByRole("row")[1] as HTMLElement;
   const [name] = context.names;
-  expect(within(row).getByText(`${name} loses 3 points for strength.`)).toBeTruthy();
+  expect(within(row).getByText(`${name} loses 3 points for low strength.`)).toBeTruthy();
+  expect(isLow(conflictCard(context, fought.card), 0)).toBe(true);
+  expect(isLow(conflictCard(context, fought.card), 40)).toBe(false);
   expect(within(row).getByText(`${name} has the highest strength, scores 2 points and receives 1 wheat.`)).toBeTruthy();
 });
 
@@ -270,6 +274,5 @@ it("the result has the points of everybody by kind", () => {
 });
 
 it("the board is found by the slug of its game", async () => {
-  expect(hasBoard("empires-end")).toBe(true);
-  expect((await boardOf("empires-end")).Board).toBe(Board);
+  expect((await boardOf("empires-end", new Promise(() => undefined))).Board).toBe(Board);
 });

@@ -10,6 +10,8 @@ const VERBS = {
   take: ["card"],
   replace: ["card", "card2"],
   go_on: [],
+  wait: [],
+  rest: [],
   ruin: ["location"],
   place: ["location"],
   buy_coin: [],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { changes } from "../../src/games/empires-end/changes";
-import "../../src/games/empires-end/icons";
 import { note, unused } from "../../src/games/empires-end/note";
 import { bandOf, conflictCard, limits, neighbours, struck, upheavalOf } from "../../src/games/empires-end/numbers";
 import { effectOf, phaseOf } from "../../src/games/empires-end/say";
-import { signParts, signs } from "../../src/games/empires-end/signs";
+import { GAME } from "../../src/games/empires-end/signs";
 import { empireOf } from "../../src/games/empires-end/types";
+import { signParts, signsOf } from "../../src/frame/effects";
 import { findIcon, hasIcon } from "../../src/frame/icons/registry";
 import { action, PIECES, table, VIEWS, viewOf } from "./empires";
 
@@ -124,7 +124,7 @@ describe("changes", () => {
 
 describe("signs", () => {
   it.each(pieces.filter((piece) => piece.kind !== "conflict").map((piece) => [piece.id, piece] as const))("of %s are drawn", (_, piece) => {
-    const row = signs(effectOf(piece));
+    const row = signsOf(GAME, effectOf(piece));
     expect(row.length).toBeGreaterThan(0);
     for (const sign of row) {
       if ("icon" in sign) {
@@ -137,14 +137,14 @@ describe("signs", () => {
 
   it("are broken only between parts", () => {
     const written = (parts: ReturnType<typeof signParts>): string[] =>
-      parts.map((part) => part.map((sign) => ("text" in sign ? sign.text : sign.icon)).join(" "));
-    const effect = (message: string, args: object) => written(signParts(signs({ message: `effect-${message}`, args: args as never, rules: [] })));
+      parts.map((part) => part.map((sign) => ("text" in sign ? sign.text : "icon" in sign ? sign.icon : sign.band)).join(" "));
+    const effect = (message: string, args: object) => written(signParts(signsOf(GAME, { message: `effect-${message}`, args: args as never, rules: [] })));
     expect(effect("convert-any", { resource: "wheat", resources: ["hammer", "axe"], count: 2 })).toEqual(["wheat →", "hammer /", "axe", "×2"]);
     expect(effect("points-per-adjacent", { points: 2, neighbour: "healthy_farm" })).toEqual(["points /", "‹ location-farm ›"]);
     expect(effect("restore-discount", { count: 1 })).toEqual(["‹ ruin ›", "−1 hammer"]);
     expect(effect("strength", { count: 2 })).toEqual(["+2 strength"]);
     for (const piece of pieces.filter(({ kind }) => kind !== "conflict")) {
-      const row = signs(effectOf(piece));
+      const row = signsOf(GAME, effectOf(piece));
       expect(signParts(row).flat()).toEqual(row);
     }
   });

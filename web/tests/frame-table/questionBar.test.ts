@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import QuestionBar from "../../src/frame/QuestionBar.svelte";
 import type { ActionNote, TableAction } from "../../src/lib/contract";
@@ -6,11 +7,11 @@ import { startLanguage } from "../../src/lib/language.svelte";
 import { SeenMemory } from "../../src/lib/seen";
 import { settings } from "../../src/lib/settings.svelte";
 import { TableStore } from "../../src/lib/table.svelte";
-import { bot, ENGLISH, FakeLink, info, me, problem, sheet, state } from "../lib/tableFixture";
+import { bot, ENGLISH, FakeLink, info, me, sheet, state } from "../lib/tableFixture";
 
 const CARDS = ["baths", "altar", "theater"];
 const MOVES = CARDS.flatMap((card) => [`build:${card}`, `discard:${card}`]);
-const REFUSED = [{ move: "raise:sphinx:baths", rule: "SWD-COST-02", message: "refuse-seven-wonders", args: { wonder: "sphinx" } }];
+const REFUSED = [{ things: ["card:baths"], rule: "SWD-COST-02", message: "refuse-seven-wonders", args: { wonder: "sphinx" } }];
 const of = info([me, bot]);
 const note = (_context: unknown, action: TableAction): ActionNote | null =>
   action.verb === "build" ? { amounts: [{ icon: "coin", count: 2, sign: "-" }], why: "2 coins." } : null;
@@ -42,6 +43,29 @@ it("says the question in a live region", () => {
   expect(heading.closest("[aria-live=polite]")).not.toBeNull();
 });
 
+it("says how long a bot waits for its turn to think, until something happens", async () => {
+  const waiting = info([me, bot], { to_act: [1], seq: 2 });
+  link.send(state(waiting, 0, { stamp: null, seq: 2 }));
+  const { container } = bar();
+  const told = () => container.querySelector(".bot-wait")?.textContent;
+  expect(told()).toBeUndefined();
+  link.watched.at(-1)?.watcher.botWait?.({ type: "bot-wait", table: waiting.id, seat: 1, ahead: 7, seconds: 4 });
+  await tick();
+  expect(told()).toBe("Many bots are playing: Expert bot starts to think in about 4 s.");
+  link.send(state(info([me, bot], { to_act: [0], seq: 3, ply: 1 }), 0, { moves: MOVES, seq: 3 }));
+  await tick();
+  expect(told()).toBeUndefined();
+});
+
+it("calls a move by the words of the question, where it has some", () => {
+  const said = { "build:baths": { message: "choice-keep", args: { token: "law" } as never, form: null } };
+  link.send(state(of, 0, { moves: ["build:baths", "build:altar"], said, seq: 9 }));
+  bar();
+  expect(screen.getAllByRole("button").map((button) => button.textContent?.trim())).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^Keep Law/), expect.stringMatching(/^Build Altar/)]),
+  );
+});
+
 it("lists all moves by thing, each once", async () => {
   bar();
   const summary = screen.getByText("All 6 possible moves");
@@ -71,18 +95,16 @@ it.each([false, true])("never folds away what speaks of no thing (compact: %s)",
   spoken.mockRestore();
 });
 
-it("shows what can be done with the chosen thing, and why not with the rest", async () => {
+it("shows what can be done with the chosen thing, and once why not the rest", async () => {
   bar();
   store.choose("card:baths");
   const build = await screen.findByRole("button", { name: /^Build Baths/ });
   expect(document.getElementById(build.getAttribute("aria-describedby") ?? "")?.textContent).toContain("2 coins.");
-  const refused = screen.getByRole("button", { name: /^Build The Sphinx with Baths/ });
-  expect(refused.getAttribute("aria-disabled")).toBe("true");
-  expect(refused.hasAttribute("disabled")).toBe(false);
+  expect(screen.getAllByRole("alert").map((alert) => alert.textContent)).toEqual([
+    expect.stringContaining("Seven wonders have been built, so The Sphinx can no longer be built."),
+  ]);
   const link_ = screen.getByRole("link", { name: "Rule SWD-COST-02" });
   expect(link_.getAttribute("href")).toBe("/rules/seven-wonders-duel#SWD-COST-02");
-  await fireEvent.click(refused);
-  expect(link.commands).toEqual([]);
   await fireEvent.click(build);
   expect(link.commands).toHaveLength(1);
 });
@@ -96,14 +118,7 @@ it("goes up and down with the arrows, around the ends", async () => {
   expect(document.activeElement?.textContent).toContain("Discard Baths");
   await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowUp" });
   await fireEvent.keyDown(document.activeElement as Element, { key: "ArrowUp" });
-  expect(document.activeElement?.textContent).toContain("The Sphinx");
-});
-
-it("explains a thing without any action", async () => {
-  bar();
-  store.choose("card:arena");
-  expect((await screen.findByText("The game is over.")).textContent).toContain(ENGLISH.say(problem.message));
-  expect(screen.getByRole("link", { name: "Rule SWD-1" })).toBeTruthy();
+  expect(document.activeElement?.textContent).toContain("Discard Baths");
 });
 
 it("lets the others answer a wish to undo", async () => {
@@ -113,4 +128,23 @@ it("lets the others answer a wish to undo", async () => {
   expect(screen.getByText(/would like to go back to the beginning/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
   expect(link.commands).toEqual([{ type: "consent", seat: 0, yes: false }]);
+});
+
+it("tells what the others did since the last decision, each move the way to its position", async () => {
+  const log = [3, 4, 5, 6, 7, 8].map((ply) => ({ ply, message: "log-again", args: { seat: ply === 3 ? 0 : 1 } as never }));
+  const onlook = vi.fn();
+  const onlog = vi.fn();
+  link.send(state(info([me, bot], { ply: 8, seq: 9 }), 0, { moves: MOVES, log }));
+  render(QuestionBar, { store, note, onlook, onlog });
+  const told = within(screen.getByRole("list", { name: "Since your last move" })).getAllByRole("button");
+  expect(told.map((button) => button.textContent?.trim())).toEqual([
+    "1 earlier", ...Array.from({ length: 4 }, () => "B Expert bot plays again."),
+  ]); // prettier-ignore
+  await fireEvent.click(told[1] as HTMLElement);
+  expect(onlook).toHaveBeenCalledWith(5);
+  await fireEvent.click(told[0] as HTMLElement);
+  expect(onlog).toHaveBeenCalledOnce();
+  store.choose("card:baths");
+  await Promise.resolve();
+  expect(screen.queryByRole("list", { name: "Since your last move" })).toBeNull();
 });

@@ -1,53 +1,20 @@
 import { render, screen } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import Icon from "../../src/frame/Icon.svelte";
-import type { IconSet } from "../../src/frame/icons/art";
-import { CHAIN_ICONS } from "../../src/frame/icons/chains";
-import { EFFECT_ICONS } from "../../src/frame/icons/effects";
+import { COMMON_ICONS } from "../../src/frame/icons/common";
 import { FRAME_ICONS } from "../../src/frame/icons/frame";
-import { BACK_ICONS, KIND_ICONS } from "../../src/frame/icons/kinds";
 import { findIcon, hasIcon, registerIcons } from "../../src/frame/icons/registry";
-import { RESOURCE_ICONS } from "../../src/frame/icons/resources";
-import { SCIENCE_ICONS } from "../../src/frame/icons/science";
+import { checkIcons } from "../icons";
 
-const SETS: Readonly<Record<string, IconSet>> = {
-  resources: RESOURCE_ICONS,
-  science: SCIENCE_ICONS,
-  chains: CHAIN_ICONS,
-  effects: EFFECT_ICONS,
-  kinds: KIND_ICONS,
-  backs: BACK_ICONS,
-  frame: FRAME_ICONS,
-};
-
-describe("the sets", () => {
-  it("give every name to one drawing and every drawing to one name", () => {
-    const names = Object.values(SETS).flatMap((set) => Object.keys(set));
-    expect(new Set(names).size).toBe(names.length);
-    const drawings = Object.values(SETS).flatMap((set) => Object.values(set).map((art) => JSON.stringify(art.layers)));
-    expect(new Set(drawings).size).toBe(drawings.length);
-  });
-
-  it.each(Object.keys(SETS))("%s: paths are well formed and stay near the field", (name) => {
-    for (const [icon, art] of Object.entries(SETS[name] ?? {})) {
-      expect(art.layers.length, icon).toBeGreaterThan(0);
-      for (const { d } of art.layers) {
-        expect(d, icon).toMatch(/^M[-\d.]/);
-        expect(d, icon).not.toMatch(/NaN|undefined|[^-\d.\sMmLlHhVvCcSsQqTtAaZz]/);
-        const absolute = [...d.matchAll(/[ML](-?[\d.]+)[ ,]?(-?[\d.]+)/g)].flatMap((at) => [Number(at[1]), Number(at[2])]);
-        for (const at of absolute) expect(at >= -1 && at <= 25, `${icon}: ${at}`).toBe(true);
-      }
-    }
-  });
-});
+checkIcons("the frame", { FRAME_ICONS, COMMON_ICONS });
 
 describe("registerIcons", () => {
   it("makes a set known, may be repeated, and refuses a second drawing of a name", () => {
-    expect(hasIcon("wood")).toBe(false);
-    registerIcons(RESOURCE_ICONS);
-    registerIcons(RESOURCE_ICONS);
-    expect(findIcon("wood")).toBe(RESOURCE_ICONS.wood);
-    expect(() => registerIcons({ undo: RESOURCE_ICONS.wood })).toThrow('two drawings for the icon "undo"');
+    expect(hasIcon("coin")).toBe(false);
+    registerIcons(COMMON_ICONS);
+    registerIcons(COMMON_ICONS);
+    expect(findIcon("coin")).toBe(COMMON_ICONS.coin);
+    expect(() => registerIcons({ undo: COMMON_ICONS.coin })).toThrow('two drawings for the icon "undo"');
   });
 
   it("a name nobody registered is drawn as a question mark", () => {
@@ -71,8 +38,8 @@ describe("Icon", () => {
 
   it("has the tone of its art, unless it is to be plain", () => {
     const tone = (mono: boolean): string | undefined =>
-      render(Icon, { art: RESOURCE_ICONS.clay, mono }).container.querySelector("svg")?.style.getPropertyValue("--tone");
-    expect(tone(false)).toBe("var(--tone-clay)");
+      render(Icon, { art: COMMON_ICONS.points, mono }).container.querySelector("svg")?.style.getPropertyValue("--tone");
+    expect(tone(false)).toBe("var(--tone-laurel)");
     expect(tone(true)).toBe("");
   });
 });

@@ -2,7 +2,10 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Choosable from "../../src/frame/Choosable.svelte";
+import Facts from "../../src/frame/Facts.svelte";
 import Held from "../../src/frame/Held.svelte";
+import Laurel from "../../src/frame/Laurel.svelte";
+import type { Score } from "../../src/frame/points";
 import PointsNow from "../../src/frame/PointsNow.svelte";
 import PointsTable from "../../src/frame/PointsTable.svelte";
 import SeatMark from "../../src/frame/SeatMark.svelte";
@@ -27,8 +30,10 @@ function context(more: Partial<TableContext> = {}): TableContext {
   return { view, words: HUNGARIAN, names: ["Borcsa", "Miska"], chosen: null, ...more } as unknown as TableContext;
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers();
+  // The mouse comes from elsewhere.
+  await fireEvent.pointerMove(window, { pointerType: "mouse", clientX: 999, clientY: 999 });
 });
 
 afterEach(() => {
@@ -69,12 +74,51 @@ describe("a thing", () => {
 
   it("is chosen by a click and let go by another", async () => {
     const keys: (Key | null)[] = [];
-    const able = { canAct: () => true, changed: () => false, choose: (key: Key | null) => void keys.push(key) };
+    const able = { canAct: () => true, whyNot: () => null, changed: () => false, choose: (key: Key | null) => void keys.push(key) };
     const { rerender } = render(Choosable, { props: { ...said, thing: "card:press", context: context(able) } });
     await fireEvent.click(button());
     await rerender({ context: context({ ...able, chosen: "card:press" }) });
     await fireEvent.click(button());
     expect(keys).toEqual(["card:press", null]);
+  });
+});
+
+describe("a thing that cannot be chosen", () => {
+  const none = { canAct: () => false, changed: () => false, ruleHref: (rule: string) => `#${rule}` };
+  const reason = { rule: "SWD-FLOW-05", message: "refuse-covered", args: { card: "press" } as never };
+
+  it("answers with its one reason before its explanation, and is let go by another click", async () => {
+    const choose = vi.fn();
+    const asked = context({ ...none, choose, whyNot: () => reason });
+    render(Choosable, { props: { ...said, thing: "card:press", context: asked } });
+    expect(button().getAttribute("aria-pressed")).toBeNull();
+    await fireEvent.click(button());
+    await tick();
+    expect(screen.getByRole("alert", { hidden: true }).textContent).toMatch(/takarja/);
+    expect(sheet()?.querySelector("a")?.getAttribute("href")).toBe("#SWD-FLOW-05");
+    expect(sheet()?.textContent).toContain("Minden építkezésnél 1 papirusz.");
+    expect(choose).not.toHaveBeenCalled();
+    await fireEvent.click(button());
+    await tick();
+    expect(sheet()).toBeNull();
+  });
+
+  it("has no answer where its game has none, and none for a mouse that only looks", async () => {
+    const { rerender, container } = render(Choosable, {
+      props: { ...said, thing: "card:press", context: context({ ...none, whyNot: () => null }) },
+    });
+    await fireEvent.click(button());
+    await tick();
+    expect(sheet()?.textContent).toContain("Minden építkezésnél 1 papirusz.");
+    expect(screen.queryByRole("alert", { hidden: true })).toBeNull();
+    await fireEvent.click(button());
+    await rerender({ context: context({ ...none, whyNot: () => reason }) });
+    await fireEvent.pointerMove(window, { pointerType: "mouse", clientX: 500, clientY: 500 });
+    await fireEvent.pointerEnter(container.querySelector(".holder") as Element, { pointerType: "mouse" });
+    vi.advanceTimersByTime(400);
+    await tick();
+    expect(sheet()).not.toBeNull();
+    expect(screen.queryByRole("alert", { hidden: true })).toBeNull();
   });
 });
 
@@ -98,6 +142,37 @@ describe("the explanation of a thing", () => {
     await fireEvent.pointerLeave(holder(container), { pointerType: "mouse" });
     await after(400);
     expect(sheet()).toBeNull();
+  });
+
+  it("does not open over a mouse that rests, when the thing came to lie under it", async () => {
+    const { container } = render(Thing, { ...said, thing: "card:press" });
+    const at = { pointerType: "mouse", clientX: 40, clientY: 30 };
+    await fireEvent.pointerMove(window, at);
+    await fireEvent.pointerEnter(holder(container), at);
+    await after(2000);
+    expect(sheet()).toBeNull();
+    await fireEvent.pointerMove(holder(container), { ...at, clientX: 41 }); // a hand that trembles
+    await after(2000);
+    expect(sheet()).toBeNull();
+    await fireEvent.pointerMove(holder(container), { ...at, clientX: 48 });
+    await after(400);
+    expect(sheet()).not.toBeNull();
+  });
+
+  it("does not open after a click until the mouse has left", async () => {
+    const { container } = render(Thing, { ...said, thing: "card:press", onclick: () => undefined });
+    const at = (clientX: number) => ({ pointerType: "mouse", clientX, clientY: 80 });
+    await fireEvent.pointerEnter(holder(container), at(1));
+    await fireEvent.click(button());
+    await after(400);
+    await fireEvent.pointerMove(holder(container), at(2));
+    await after(2000);
+    expect(sheet()).toBeNull();
+    await fireEvent.pointerLeave(holder(container), at(300));
+    await after(400);
+    await fireEvent.pointerEnter(holder(container), at(3));
+    await after(400);
+    expect(sheet()).not.toBeNull();
   });
 
   it("closes with Escape and leaves the focus where it was", async () => {
@@ -199,6 +274,22 @@ describe("points", () => {
     const marks = heads.map((head) => head.querySelector("svg")?.getAttribute("aria-label"));
     expect(marks).toEqual(named ? [null, null] : ["Borcsa", "Miska"]);
     expect(heads.map((head) => /Borcsa|Miska/.test(head.textContent))).toEqual([named, named]);
+  });
+
+  it("below zero have a minus sign, not a hyphen", async () => {
+    const loss: Score = { seat: 0, parts: [{ name: "Csodák", points: -12 }, { name: "Érmék", points: 3 }], total: -9 };
+    const printed = (where: ParentNode | null, tag: string) =>
+      [...(where?.querySelectorAll(tag) ?? [])].map((one) => one.textContent.trim());
+    const table = render(PointsTable, { props: { context: context(), scores: [loss] } });
+    expect(printed(table.container, "td")).toEqual(["−12", "3", "−9"]);
+    const totals = render(Totals, { props: { context: context(), scores: [loss], mark: 28 } });
+    expect(printed(totals.container, "b")).toEqual(["−9"]);
+    expect(printed(render(Laurel, { points: -4 }).container, "b")).toEqual(["−4"]);
+    expect(printed(render(Facts, { facts: [{ icon: "points", count: -4, text: "" }] }).container, ".fact")).toEqual(["−4"]);
+    render(PointsNow, { props: { context: context(), score: loss, children: face } });
+    expect(button().getAttribute("aria-label")).toContain("Csodák: −12; Érmék: 3");
+    await fireEvent.click(button());
+    expect(printed(sheet(), "td")).toEqual(["−12", "3", "−9"]);
   });
 
   it("at the end frame the winner", () => {

@@ -5,7 +5,9 @@ import { describe, expect, it } from "vitest";
 
 // What a player must be able to read is a question of numbers: contrast of text, distance of seat colours.
 
-const css = readFileSync(new URL("../../src/styles/tokens.css", import.meta.url), "utf8");
+// The games bring tones of their own.
+const FILES = ["styles/tokens.css", "games/seven-wonders-duel/tones.css", "games/empires-end/tones.css"];
+const css = FILES.map((file) => readFileSync(new URL(`../../src/${file}`, import.meta.url), "utf8")).join("\n");
 type Theme = "light" | "dark";
 const THEMES: readonly Theme[] = ["light", "dark"];
 type Rgb = readonly [number, number, number];

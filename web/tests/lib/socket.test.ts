@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Problem, State } from "../../src/lib/contract";
-import { Connection, type LinkState, Refusal } from "../../src/lib/socket";
+import { Connection, type LinkState, PROTOCOL, Refusal } from "../../src/lib/socket";
 
 const TABLE = "a-table-of-sixteen";
 const PING = 2.5;
@@ -35,7 +35,7 @@ class FakeSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  hello(protocol = 1): void {
+  hello(protocol = PROTOCOL): void {
     this.say({ type: "hello", protocol, version: "1.2.3", person: "p", name: "Miska", ping: PING });
   }
 
@@ -262,7 +262,7 @@ describe("the link", () => {
 
   it("ends where the server speaks another protocol", () => {
     connection.open();
-    FakeSocket.last.hello(2);
+    FakeSocket.last.hello(PROTOCOL + 1);
     expect(connection.state).toBe("outdated");
     vi.advanceTimersByTime(60_000);
     expect(FakeSocket.all).toHaveLength(1);

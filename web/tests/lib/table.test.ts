@@ -40,14 +40,11 @@ describe("names", () => {
 });
 
 describe("actions", () => {
-  it("are found by every thing they speak of, legal ones first", () => {
+  it("are found by every thing they speak of", () => {
     const of = info([me, bot]);
     const store = opened(of);
-    const refused = [{ move: "raise:sphinx:baths", rule: "SWD-2", message: "refuse-over", args: {} }];
-    link.send(state(of, 0, { moves: ["discard:baths", "raise:colossus:baths", "pass"], refused }));
-    expect(store.actions("card:baths").map((action) => action.move)).toEqual([
-      "discard:baths", "raise:colossus:baths", "raise:sphinx:baths",
-    ]); // prettier-ignore
+    link.send(state(of, 0, { moves: ["discard:baths", "raise:colossus:baths", "pass"] }));
+    expect(store.actions("card:baths").map((action) => action.move)).toEqual(["discard:baths", "raise:colossus:baths"]);
     expect(store.actions("wonder:colossus")[0]?.keys).toEqual(["wonder:colossus", "card:baths"]);
     expect(store.canAct("wonder:colossus")).toBe(true);
     expect(store.canAct("wonder:sphinx")).toBe(false);
@@ -112,17 +109,26 @@ describe("playing", () => {
     expect(link.commands).toHaveLength(1);
   });
 
-  it("asks the server why nothing can be done with a thing", async () => {
+  it("knows what a thing answers, and chooses only what can act", () => {
+    const store = opened(of);
+    const refused = [{ things: ["card:baths", "wonder:sphinx"], rule: "SWD-2", message: "refuse-over", args: {} }];
+    link.send(state(of, 0, { moves: ["discard:altar", "discard:baths"], refused }));
+    expect(store.whyNot("wonder:sphinx")).toMatchObject({ rule: "SWD-2", message: "refuse-over" });
+    expect(store.whyNot("card:baths")).toBe(store.whyNot("wonder:sphinx"));
+    expect(store.whyNot("card:altar")).toBeNull();
+    store.choose("card:baths");
+    expect(store.chosen).toBe("card:baths");
+    store.choose("wonder:sphinx");
+    expect(store.chosen).toBeNull();
+  });
+
+  it("asks the server why a move is not possible", async () => {
     const store = opened(of);
     link.send(state(of, 0, { moves: ["discard:altar"] }));
-    store.choose("card:baths");
-    await settled();
-    expect(link.asked).toEqual(["discard:baths"]);
-    expect(store.because).toEqual(problem);
-    store.choose("wonder:colossus");
-    await settled();
-    expect(link.asked).toHaveLength(1);
-    expect(store.because).toBeNull();
+    expect(await store.why("raise:sphinx:altar")).toEqual({ rule: "SWD-1", message: "refuse-over", args: {} });
+    expect(link.asked).toEqual(["raise:sphinx:altar"]);
+    link.because = null;
+    expect(await store.why("discard:altar")).toBeNull();
   });
 
   it("forgets the choice when the thing can no longer be acted on", () => {
@@ -250,5 +256,54 @@ describe("since I was here", () => {
     store.present();
     expect(store.view.ply).toBe(3);
     expect(store.asked).toBe(true);
+  });
+});
+
+describe("since the last decision", () => {
+  const at = (ply: number, to_act = [1]): TableInfo => info([me, bot], { ply, seq: ply + 1, to_act });
+  const said = (ply: number, seat: number) => ({ ply, message: "log-again", args: { seat } as unknown as Record<string, never> });
+
+  async function played(): Promise<TableStore> {
+    const store = opened(at(4, [0]));
+    link.send(state(at(4, [0]), 0, { moves: ["build:baths"], log: [said(3, 0), said(4, 1)] }));
+    store.play("build:baths");
+    link.send(state(at(5), 0, { stamp: null, log_keep: 2, log: [said(5, 0)] }));
+    link.answer({ type: "done", id: "x", seq: 6 } as never);
+    await settled();
+    return store;
+  }
+
+  it("everything is told that others did, and what glows is all of it", async () => {
+    const store = await played();
+    expect(store.since).toEqual([]);
+    link.send(state(at(6), 0, { stamp: null, log_keep: 3, log: [said(6, 1)] }));
+    link.send(state(at(7, [0]), 0, { moves: ["pass"], log_keep: 4, log: [said(7, 1)] }));
+    expect(store.since.map(({ ply, seat }) => [ply, seat])).toEqual([[6, 1], [7, 1]]); // prettier-ignore
+    const [from, to] = changes.mock.lastCall as unknown as [{ ply: number }, { ply: number }];
+    expect([from.ply, to.ply]).toEqual([5, 7]);
+  });
+
+  it("moves that were played for the seat are told as well, and a new page still knows", async () => {
+    await played();
+    const again = opened(at(7, [0]));
+    link.send(state(at(7, [0]), 0, { log: [said(5, 0), said(6, 1), said(7, 0)] }));
+    expect(again.since.map(({ ply, seat }) => [ply, seat])).toEqual([[6, 1], [7, 0]]); // prettier-ignore
+    await settled();
+    expect(position).toHaveBeenCalledWith(5, 0);
+  });
+
+  it("a refused move decides nothing", async () => {
+    const store = opened(at(4, [0]));
+    link.send(state(at(4, [0]), 0, { moves: ["build:baths"], log: [said(3, 0), said(4, 1)] }));
+    store.play("build:baths");
+    link.refuse(new Refusal(problem));
+    await settled();
+    expect(store.since.map(({ ply }) => ply)).toEqual([4]);
+  });
+
+  it("after an undo it is told again what happened before", async () => {
+    const store = await played();
+    link.send(state(at(4, [0]), 0, { moves: ["build:baths"], log_keep: 2 }));
+    expect(store.since.map(({ ply }) => ply)).toEqual([4]);
   });
 });

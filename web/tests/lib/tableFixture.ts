@@ -32,7 +32,7 @@ export function info(seats: SeatSketch[], extra: Partial<TableInfo> = {}): Table
   return {
     id: "table-0123456789", game: "seven-wonders-duel", rules: 1, status: "playing", open: false, created: 0,
     updated: 0, seq: 1, ply: 0, options: {}, to_act: [0], clock: null, free: true, host: true, commitment: "",
-    result: null, forked_from: null, rematch: null, ...extra,
+    result: null, forked_from: null, origin: "dealt", scripted: false, rematch: null, ...extra,
     seats: seats.map((seat, number) => ({ ...base, seat: number, ...seat })) as TableInfo["seats"],
   }; // prettier-ignore
 }
@@ -46,7 +46,7 @@ export function state(of: TableInfo, seat: number | null, extra: Partial<State> 
   const { moves = [], ...rest } = extra;
   return {
     type: "state", table: of.id, seq: of.seq, seat, info: of, view: view(seat, of.ply, moves) as unknown as State["view"],
-    stamp: 5, refused: [], clocks: [], log_keep: 0, log: [],
+    stamp: 5, refused: [], said: {}, clocks: [], log_keep: 0, log: [],
     undo: { undo: false, redo: false, reset: false, ask: false, asked: null }, ...rest,
   }; // prettier-ignore
 }

@@ -12,6 +12,8 @@ const GAME = {
   options: [],
   levels: ["easy", "medium", "hard"],
   verbs: {},
+  faults: [],
+  printed: [],
   editions: [],
 };
 
@@ -100,6 +102,8 @@ const EMPIRES = {
   slug: "empires-end",
   seats: [2, 3, 4],
   options: [{ name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed" }],
+  faults: [],
+  printed: [],
   editions: [
     { name: "reconstructed", title: "Pentapolis", reconstructed: true, note: { en: "Reconstructed.", hu: "Rekonstrukció." } },
     { name: "my_box", title: "My box", reconstructed: false, note: { en: "From print.", hu: "Nyomtatott." } },
@@ -112,6 +116,12 @@ it("says of a game whose cards are not the printed ones that they are not", asyn
   expect(await screen.findAllByRole("article")).toHaveLength(2);
   expect(screen.getAllByText(/our own reconstruction/)).toHaveLength(1);
   expect(screen.getByRole("link", { name: "More about this edition" }).getAttribute("href")).toBe("/new/empires-end");
+});
+
+it("says which editions are left out, and why", async () => {
+  answers["GET /api/games"] = { status: 200, body: [GAME, { ...EMPIRES, faults: ["bad.toml: the file is empty"] }] };
+  render(LobbyPage);
+  expect(await screen.findByText("An edition is left out: bad.toml: the file is empty")).toBeTruthy();
 });
 
 it("names the edition of a table that has another one", async () => {

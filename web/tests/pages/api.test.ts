@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe as group, expect, it, vi } from "vitest";
 import { ApiProblem, describe, door, getLobby, getReplay, NoAnswer, redeem } from "$lib/api";
+import { askEarly } from "$lib/early";
 import { startLanguage } from "$lib/language.svelte";
 import { session } from "$lib/session.svelte";
 import { settings } from "$lib/settings.svelte";
@@ -35,7 +36,7 @@ beforeEach(() => {
   answers = [];
   door.token = "first";
   vi.stubGlobal("fetch", async (path: string, init: RequestInit) => {
-    const headers = init.headers as Record<string, string>;
+    const headers = (init.headers ?? {}) as Record<string, string>;
     const body: unknown = typeof init.body === "string" ? JSON.parse(init.body) : undefined;
     sent.push({ method: init.method ?? "GET", path, token: headers["X-Pentapolis-Token"], body });
     const answer = answers.shift();
@@ -74,12 +75,38 @@ group("a request", () => {
     expect(sent.map(({ path }) => path)).toEqual(["/api/tables/a%2Fb/replay?seat=0", "/api/tables/a%2Fb/replay"]);
   });
 
-  it("begins with a session", async () => {
+  it("begins with a session where it changes something", async () => {
     door.token = null;
-    answers = [json(SESSION), json({ mine: [], open: [] })];
-    await getLobby();
-    expect(sent.map(({ path }) => path)).toEqual(["/api/session", "/api/tables"]);
+    answers = [json(SESSION), json({ table: "t", seat: 1 })];
+    await redeem("secret", "Miska");
+    expect(sent.map(({ path, token }) => [path, token])).toEqual([["/api/session", undefined], ["/api/seat-links", "first"]]);
     expect(session.name).toBe("Miska");
+  });
+
+  it("waits for no session where it only looks", async () => {
+    door.token = null;
+    answers = [json({ mine: [], open: [], left: {} })];
+    await getLobby();
+    expect(sent.map(({ path }) => path)).toEqual(["/api/tables"]);
+  });
+
+  it("takes an answer that was asked for before, once and while it is fresh", async () => {
+    answers = [json({ mine: [], open: [], left: { early: 1 } }), json({ mine: [], open: [], left: { later: 2 } })];
+    askEarly("GET", "/api/tables");
+    expect((await getLobby()).left).toEqual({ early: 1 });
+    expect((await getLobby()).left).toEqual({ later: 2 });
+    answers = [json({ mine: [], open: [], left: { old: 1 } }), json({ mine: [], open: [], left: { fresh: 2 } })];
+    const clock = vi.spyOn(performance, "now").mockReturnValue(0);
+    askEarly("GET", "/api/tables");
+    clock.mockReturnValue(60_000);
+    expect((await getLobby()).left).toEqual({ fresh: 2 });
+    clock.mockRestore();
+  });
+
+  it("fails as always when the answer that was asked for before does not come", async () => {
+    answers = [() => Promise.reject(new TypeError("no network"))];
+    askEarly("GET", "/api/tables");
+    expect(await thrown(getLobby())).toMatchObject({ name: "NoAnswer", kind: "network" });
   });
 
   it.each(["no-session", "bad-token"])("enters again after %s, and asks once more", async (code) => {

@@ -3,23 +3,33 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { GameInfo, TableInfo } from "$lib/api";
 import { needGame, startLanguage } from "$lib/language.svelte";
 import { settings } from "$lib/settings.svelte";
-import { loadEdition, otherEdition } from "../../src/pages/editions";
+import { loadEdition, otherEdition, sheetName } from "../../src/pages/editions";
 import NewTableForm from "../../src/pages/NewTableForm.svelte";
 
 const GAME: GameInfo = {
   slug: "empires-end",
   seats: [2, 3, 4],
   rules: 1,
-  options: [{ name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed" }],
+  options: [
+    { name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed" },
+    { name: "variant", values: ["normal", "lightning"], default: "normal" },
+    { name: "end_neighbours", values: ["healthy_neighbours", "all_neighbours"], default: "healthy_neighbours" },
+  ],
+  printed: ["edition", "end_neighbours"],
   levels: ["easy"],
   verbs: {},
+  faults: [],
   editions: [
     { name: "reconstructed", title: "Pentapolis", reconstructed: true, note: { en: "Made by us.", hu: "Mi írtuk." } },
     { name: "my_box", title: "My box", reconstructed: false, note: { en: "From print.", hu: "Nyomtatott." } },
   ],
 };
-const table = (edition?: string): TableInfo =>
-  ({ id: "0123456789abcdef", game: GAME.slug, options: edition === undefined ? {} : { edition } }) as unknown as TableInfo;
+const table = (edition?: string, others: Record<string, string> = {}): TableInfo =>
+  ({
+    id: "0123456789abcdef",
+    game: GAME.slug,
+    options: edition === undefined ? others : { edition, ...others },
+  }) as unknown as TableInfo;
 
 let stop: () => void;
 
@@ -40,6 +50,15 @@ it("tells a table's edition only where it is another than usual", () => {
   expect(otherEdition(GAME, table("reconstructed"))).toBeUndefined();
   expect(otherEdition(GAME, table("my_box"))?.title).toBe("My box");
   expect(otherEdition({ ...GAME, editions: [] }, table("my_box"))).toBeUndefined();
+});
+
+it("asks for cards that say what the options of the table make of them", () => {
+  const all = { end_neighbours: "all_neighbours", variant: "lightning" };
+  expect(sheetName(GAME, table())).toBe("empires-end");
+  expect(sheetName(GAME, table("reconstructed", { variant: "lightning" }))).toBe("empires-end");
+  expect(sheetName(GAME, table("reconstructed", all))).toBe("empires-end@reconstructed,end_neighbours=all_neighbours");
+  expect(sheetName(GAME, table("my_box", all))).toBe("empires-end@my_box,end_neighbours=all_neighbours");
+  expect(sheetName({ ...GAME, editions: [], options: [] }, table())).toBe("empires-end");
 });
 
 it.each([
@@ -70,4 +89,9 @@ it("shows the note of the chosen edition in the form, and warns of what is not f
   await fireEvent.click(screen.getByRole("radio", { name: "My box" }));
   expect(screen.getByText(/From print\./)).toBeTruthy();
   expect(screen.queryByText("Our own reconstruction.")).toBeNull();
+});
+
+it("says in the form which editions are left out, and why", () => {
+  render(NewTableForm, { game: { ...GAME, faults: ["bad.toml: the file is empty"] } });
+  expect(screen.getByText("An edition is left out: bad.toml: the file is empty")).toBeTruthy();
 });

@@ -12,6 +12,8 @@ const game: GameInfo = {
   ],
   levels: ["easy", "medium", "hard"],
   verbs: {},
+  faults: [],
+  printed: [],
   editions: [],
 };
 
@@ -39,6 +41,7 @@ describe("the form", () => {
       options: { wonders: "draft", starter: "random" },
       clock: null,
       open: false,
+      seed: null,
     });
   });
 

@@ -12,6 +12,7 @@ describe("routeOf", () => {
     ["/table/abc/replay", { page: "replay", id: "abc" }],
     ["/rules", { page: "rules", slug: null }],
     ["/rules/seven-wonders-duel", { page: "rules", slug: "seven-wonders-duel" }],
+    ["/rules/parts", { page: "parts" }],
     ["/settings", { page: "settings" }],
   ])("%s", (path, route) => {
     expect(routeOf(path)).toEqual(route);

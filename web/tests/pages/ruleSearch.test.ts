@@ -10,7 +10,7 @@ function rule(id: string, en: string, hu = "", more: Partial<RuleEntry> = {}): R
     section: { en: "Military", hu: "Katonaság" },
     title: { en: "", hu: "" },
     text: { en, hu },
-    source: "",
+    source: { en: "", hu: "" },
     mentions: [],
     ...more,
   };

@@ -1,6 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { followSettings, isStill, languageOf, readSettings, settings, shownTheme } from "$lib/settings.svelte";
+import { followSettings, isStill, readSettings, settings, shownTheme } from "$lib/settings.svelte";
+import { languageOf } from "$lib/words/languages";
 
 const STORED_AS = "pentapolis-settings";
 
@@ -26,6 +27,7 @@ describe("readSettings", () => {
       theme: "system",
       sound: true,
       motion: "system",
+      pace: "short",
       confirm: false,
       curtain: true,
       notify: false,

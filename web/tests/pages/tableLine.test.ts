@@ -42,6 +42,8 @@ const table = (more: Partial<TableInfo>): TableInfo => ({
   commitment: "",
   result: null,
   forked_from: null,
+  origin: "dealt",
+  scripted: false,
   rematch: null,
   ...more,
 });
@@ -87,6 +89,25 @@ it("puts one's own turn first and what is over last", () => {
     table({ id: "newer", updated: 2 }),
   ];
   expect(inOrder(tables).map(({ id }) => id)).toEqual(["newer", "older", "theirs", "waiting", "over"]);
+});
+
+it("puts first of one's own turns where the time runs out", () => {
+  const tables = [
+    table({ id: "calm", updated: 9 }),
+    table({ id: "slow", updated: 3 }),
+    table({ id: "theirs", to_act: [1], updated: 8 }),
+    table({ id: "urgent", updated: 1 }),
+  ];
+  expect(inOrder(tables, { slow: 86_000, urgent: 12.5 }).map(({ id }) => id)).toEqual(["urgent", "slow", "calm", "theirs"]);
+});
+
+it.each([
+  [86_400 * 2 + 5, "Your turn, 2 days left"],
+  [3_700, "Your turn, 1 hour left"],
+  [359, "Your turn, 5 minutes left"],
+  [12.5, "Your turn, 12 seconds left"],
+])("says that of the time %s seconds are left", (left, text) => {
+  expect(stateOf(table({}), words, left)).toEqual({ mood: "yours", text });
 });
 
 it.each([

@@ -17,9 +17,9 @@ const VERBS = {
 
 const game = testGame<DuelView>("seven-wonders-duel", VERBS);
 
-export const { views: VIEWS, words: WORDS, viewOf, table } = game;
+export const { views: VIEWS, pieces: PIECES, words: WORDS, viewOf, table } = game;
 export const PRICES = game.stored<{ price: Price; text: Record<Language, string> }[]>("prices");
 
-export function noteOn(move: string): { move: string; verb: string; keys: Key[]; refusal: null } {
-  return { move, verb: move.split(":")[0] ?? "", keys: [], refusal: null };
+export function noteOn(move: string): { move: string; verb: string; keys: Key[] } {
+  return { move, verb: move.split(":")[0] ?? "", keys: [] };
 }

@@ -16,6 +16,7 @@ interface Case extends Partial<Record<Language, string>> {
 
 interface Corpus {
   games: { game: string; verbs: Verbs; cases: Case[] }[];
+  card_language: Case[];
 }
 
 const corpus = JSON.parse(repositoryFile("tests/words/sentences.json")) as Corpus;
@@ -37,5 +38,15 @@ describe.each(SPOKEN)("$game in language $language", ({ game, verbs, cases: all,
   it("every sentence is that of Python", () => {
     const browser = cases.map((one) => ({ ...one, [language]: said(words, one) }));
     expect(browser).toEqual(cases);
+  });
+});
+
+describe.each(LANGUAGES)("sentences inside sentences in language %s", (language) => {
+  const files = ["pentapolis/words/text", "tests/words/card_language"];
+  const words = new Words(language, files.map((folder) => repositoryFile(`${folder}/${language}.ftl`)));
+
+  it("every phrase of the card language is that of Python", () => {
+    expect(corpus.card_language.length).toBeGreaterThanOrEqual(12);
+    expect(corpus.card_language.map((one) => ({ ...one, [language]: said(words, one) }))).toEqual(corpus.card_language);
   });
 });

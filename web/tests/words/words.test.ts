@@ -95,6 +95,79 @@ describe("arguments", () => {
   });
 });
 
+const INSIDE = `
+told = { CAPITAL($what) }!
+asked = { FORM($what, form: "asked") }?
+either = { OR($whats) }
+both = { $whats }
+after = { JOIN($whats, last: ", then ") }
+step = go { $count }
+    .asked = shall we go { $count }
+deep = ({ $what })
+counted-what = { $count } × { $name }
+`;
+
+const step = (count: number, form?: string) => ({ message: "step", args: { count }, ...(form && { form }) });
+
+function nested(levels: number): object {
+  let inner: object = step(1);
+  for (let level = 0; level < levels; level += 1) inner = { message: "deep", args: { what: inner } };
+  return inner;
+}
+
+describe("sentences inside sentences", () => {
+  const words = new Words("en", [...texts("en", "seven_wonders_duel"), INSIDE]);
+
+  it("take the form that is asked for, or that they bring", () => {
+    expect(words.say("told", { what: step(2) })).toBe("Go 2!");
+    expect(words.say("asked", { what: step(2) })).toBe("shall we go 2?");
+    expect(words.say("told", { what: step(2, "asked") })).toBe("Shall we go 2!");
+    expect(words.saySentence(step(1000))).toBe("go 1,000");
+  });
+
+  it("are joined as the language joins lists, and never counted", () => {
+    const whats = [step(1), step(1), step(3)];
+    expect(words.say("both", { whats })).toBe("go 1, go 1, and go 3");
+    expect(words.say("either", { whats })).toBe("go 1, go 1, or go 3");
+    expect(words.say("after", { whats })).toBe("go 1, go 1, then go 3");
+    expect(words.say("after", { whats: [step(1)] })).toBe("go 1");
+    expect(words.say("both", { whats: [] })).toBe("nothing");
+  });
+
+  it("lie only so deep", () => {
+    expect(words.say("deep", { what: nested(15) })).toBe(`${"(".repeat(16)}go 1${")".repeat(16)}`);
+    expect(() => words.say("deep", { what: nested(16) })).toThrow("'step' lies more than 16 sentences deep");
+  });
+
+  it.each([
+    [step(1, "sung"), "message 'step' in language 'en' has no form 'sung'"],
+    [{ message: "step" }, /message 'step' in language 'en': .*count/],
+    [{ message: "no-such" }, "no message 'no-such' in language 'en'"],
+    [{ args: {} }, "not a sentence inside a sentence"],
+    [{ message: "step", args: [] }, "not a sentence inside a sentence"],
+    [{ ...step(1), from: "sung" }, "not a sentence inside a sentence"],
+  ])("what is wrong is named: %o", (what, fault) => {
+    expect(() => words.say("told", { what })).toThrow(fault);
+  });
+
+  it("a form that is missing is named with the sentence that asks", () => {
+    expect(() => words.say("asked", { what: nested(1) })).toThrow(
+      "message 'asked' in language 'en': '(go 1)' has no form 'asked'",
+    );
+  });
+
+  it("on the page of a player a fault is seen and harmless", () => {
+    const reported = vi.spyOn(console, "error").mockReturnValue();
+    const lenient = new Words("en", [...texts("en", "seven_wonders_duel"), INSIDE], VERBS, true);
+    for (let time = 0; time < 2; time += 1) {
+      expect(lenient.say("told", { what: { message: "no-such" } })).toBe("No-such!");
+      expect(lenient.say("told", { what: step(1, "sung") })).toBe("Go 1!");
+      expect(lenient.say("asked", { what: nested(2) })).toBe("((go 1))?");
+    }
+    expect(reported).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe("faults are errors where programmers see them", () => {
   it.each([
     ["no-such", {}, "no message 'no-such' in language 'en'"],

@@ -4,6 +4,8 @@
 ## The game
 
 game-name = Empire’s End
+# A line or two that invite to a game.
+game-blurb = Every empire falls; let yours fall last. Bid to turn disasters away, or bear them for what they bring, and keep the most of your realm standing.
 
 ## Disaster cards: type and target
 
@@ -204,6 +206,8 @@ move-free_bid = Pass on { $card2 } for free: exhaust { $card }
 move-take = Take { $card }
 move-replace = Replace { $card2 }: exhaust { $card }
 move-go_on = End your turn
+move-wait = Replace nothing now
+move-rest = Replace nothing before your turn
 move-ruin = Let { $location } be destroyed
 move-place = Place it under { $location }
 move-buy_coin = Give up 2 points for 1 coin
@@ -223,21 +227,30 @@ move-swap = Swap { $location } and { $location2 }
 move-move = Move { $card } under { $location }
 move-finish = Finish
 move-begin = Begin with { $part }
-move-commit = Bid axes: { $axes }, coins: { $coins }
+move-commit = Bid { text-bid }
 move-pay = Coins used: { $coins }
 move-redraw = Draw four new cards
 move-keep_hand = Keep your cards
 move-suffer = Carry out { $card } and { $card2 }
 
+## Answers that a question calls by words of its own
+
+choice-pay = Pay { $resources }
+
 ## What a player is asked
 
 ask-disaster = Pass on the disaster or take it.
+ask-replace = It is not your turn, but you may replace a disaster before the next decision.
 ask-ruin = Choose which of the nearest healthy locations is destroyed.
 ask-place = Choose a location for the new innovation.
 ask-low = You have fewer than 5 resources: you may give up 2 points for 1 coin.
 ask-economy = Use your economy abilities, then finish.
 ask-industry = Play or sell cards, restore a location, use abilities, then finish.
-ask-pay = Choose how many coins you pay instead of hammers.
+ask-convert = Do you convert wheat, or a coin in its place?
+ask-pay = { $hammers ->
+    [one] It costs 1 hammer: choose whether you pay it with a coin.
+   *[other] It costs { $hammers } hammers: choose how many of them you pay with coins.
+}
 ask-commit = Choose in secret how many axes and coins you bid.
 ask-recover = Choose an innovation to refresh.
 ask-begin = Choose which part of the phase you play first.
@@ -247,6 +260,8 @@ ask-suffer = Choose the two disasters you carry out.
 ## Refusals
 
 refuse-decide-first = First pass on the disaster or take it.
+refuse-only-replace = { $seat } decides about the disaster now: you may only replace it.
+refuse-rest = Only one decision is left before your turn.
 refuse-not-open = { $card } is not one of the open disasters.
 refuse-no-cards = There is no disaster card left.
 refuse-taken = { $card } has been taken already.
@@ -290,6 +305,8 @@ refuse-no-swap = You have no ability left that swaps locations.
 refuse-swap-order = The same swap is written the other way round: “{ $move }”.
 refuse-no-move = You have no ability left that moves innovations.
 refuse-there-already = { $card } is under { $location } already.
+refuse-convert-first = First choose whether you convert wheat or a coin.
+refuse-convert-pay = A conversion takes one token: wheat, or a coin in its place.
 refuse-pay-first = First choose how you pay { text-hammers }.
 refuse-pay = { text-hammers } cannot be paid with { text-coins }.
 refuse-commit-axes = You can bid at most as many axes as you have: { $count }.
@@ -299,75 +316,169 @@ refuse-redraw-first = First keep your cards or draw new ones.
 refuse-suffer-first = First choose the two disasters you carry out.
 refuse-suffer-twice = { $card } cannot be chosen twice.
 refuse-suffer-order = The same choice is written the other way round: “{ $move }”.
+refuse-hand-later = The cards in your hand are played or sold in industry phases.
+refuse-finished = You have finished this phase; others still have to decide.
+refuse-must-take = You have nothing that is accepted for { $card }, so you cannot pass.
+refuse-accepted-nowhere = None of the open disasters accepts 1 { $resource }.
+# $when: the phase of the ability.
+refuse-works-in = { $when ->
+    [disaster] { $card } can be used in disaster phases.
+    [economy] { $card } works in economy phases.
+    [industry] { $card } works in industry phases.
+    [conflict] { $card } counts in conflict phases.
+    [end] { $card } counts at the end of the game.
+   *[destroyed] { $card } works when its location is destroyed.
+}
+refuse-works-in-at = { $when ->
+    [disaster] { $location } works in disaster phases.
+    [economy] { $location } works in economy phases.
+    [industry] { $location } works in industry phases.
+    [conflict] { $location } counts in conflict phases.
+    [end] { $location } counts at the end of the game.
+   *[destroyed] { $location } works when it is destroyed.
+}
+refuse-by-itself = { $card } works by itself.
+refuse-by-itself-at = { $location } works by itself.
+refuse-none-exhausted = No innovation under an adjacent location is exhausted.
+refuse-nothing-repeated = You have no other economy ability to repeat.
+refuse-restore-later = { $location } is destroyed. It can be restored in an industry phase.
+refuse-no-card = You have no card that you could play under { $location } now.
 
 ## The log
 
 log-first-player = { $seat } is the first player.
+    .you = You are the first player.
 log-row = The row of locations: { $locations }.
 log-draw = { $seat } draws { text-cards }.
+    .you = You draw { text-cards }.
 log-drawn = Only you see the cards you draw: { $cards }.
 log-reshuffle = The discard pile is shuffled into a new deck ({ text-cards }).
 log-space = Space { $number }: { $phase }.
 log-disaster = Disaster: { $card }, striking position { $number }.
 log-no-disaster = There is no disaster card left.
 log-bid = { $seat } passes on { $card } and pays 1 { $resource }.
+    .you = You pass on { $card } and pay 1 { $resource }.
 log-free-bid = { $seat } passes on { $card2 } for free by exhausting { $card }.
+    .you = You pass on { $card2 } for free by exhausting { $card }.
 log-take = { $seat } takes { $card }.
+    .you = You take { $card }.
 log-marker = { $seat } receives the first-player marker.
+    .you = You receive the first-player marker.
 log-pot = { $seat } receives the bids: { $resources }.
+    .you = You receive the bids: { $resources }.
 log-ruin = { $seat }: { $location } is destroyed.
+    .you = Your { $location } is destroyed.
 log-nothing-left = { $seat } has no healthy location, so nothing is destroyed.
+    .you = You have no healthy location, so nothing is destroyed.
 log-quake = { $seat } receives { $resources } ({ $card }).
+    .you = You receive { $resources } ({ $card }).
 log-quake-refresh = { $seat } refreshes { $cards } ({ $card }).
+    .you = You refresh { $cards } ({ $card }).
 log-place = { $seat } places { $card } under { $location }.
+    .you = You place { $card } under { $location }.
 log-no-place = { $seat } has no healthy location: { $card } is discarded.
+    .you = You have no healthy location: { $card } is discarded.
 log-replace = { $seat } replaces { $card2 } by exhausting { $card }.
+    .you = You replace { $card2 } by exhausting { $card }.
 log-low = { $seat } shows the resources behind the screen ({ $resources }) and gives up 2 points for 1 coin.
+    .you = You show the resources behind your screen ({ $resources }) and give up 2 points for 1 coin.
 log-gain = { $seat } receives { $resources } ({ $card }).
+    .you = You receive { $resources } ({ $card }).
 log-gain-at = { $seat } receives { $resources } ({ $location }).
+    .you = You receive { $resources } ({ $location }).
 log-points = { $seat } scores { text-points } ({ $card }).
+    .you = You score { text-points } ({ $card }).
 log-points-at = { $seat } scores { text-points } ({ $location }).
+    .you = You score { text-points } ({ $location }).
 log-refresh = { $seat } refreshes { $cards } ({ $card }).
+    .you = You refresh { $cards } ({ $card }).
 log-refresh-at = { $seat } refreshes { $cards } ({ $location }).
+    .you = You refresh { $cards } ({ $location }).
 log-convert = { $seat } converts 1 { $resource } into { $resources } ({ $card }).
+    .you = You convert 1 { $resource } into { $resources } ({ $card }).
 log-convert-at = { $seat } converts 1 { $resource } into { $resources } ({ $location }).
+    .you = You convert 1 { $resource } into { $resources } ({ $location }).
 log-repeat = { $seat } repeats { $card2 } ({ $card }).
+    .you = You repeat { $card2 } ({ $card }).
 log-repeat-at = { $seat } repeats { $location } ({ $card }).
+    .you = You repeat { $location } ({ $card }).
 log-play = { $seat } plays { $card } under { $location }.
+    .you = You play { $card } under { $location }.
 log-pay = { $seat } pays { $resources }.
+    .you = You pay { $resources }.
 log-sell = { $seat } sells { $card } for 1 coin.
+    .you = You sell { $card } for 1 coin.
 log-discard-hand = { $seat } discards { $cards }.
+    .you = You discard { $cards }.
 log-restore = { $seat } restores { $location }.
+    .you = You restore { $location }.
 log-swap = { $seat } swaps { $location } and { $location2 }.
+    .you = You swap { $location } and { $location2 }.
 log-move = { $seat } moves { $card } under { $location }.
+    .you = You move { $card } under { $location }.
 log-begin = { $seat } begins with { $part }.
+    .you = You begin with { $part }.
 log-conflict = { $conflict } begins.
 log-commit = { $seat } makes a secret bid.
-log-strength = { $seat } bids axes: { $axes }, coins: { $coins }; final strength { $strength }.
+    .you = You make a secret bid.
+log-strength = { $seat } bids { text-bid }: final strength { $strength }.
+    .you = You bid { text-bid }: final strength { $strength }.
 # $tokens: how many resources.
 log-band = { $tokens ->
     [0] { $seat } scores { text-points } for strength.
    *[other] { $seat } scores { text-points } for strength and receives { $resources }.
 }
+    .you = { $tokens ->
+        [0] You score { text-points } for strength.
+       *[other] You score { text-points } for strength and receive { $resources }.
+    }
 log-band-loss = { $tokens ->
+    [0] { $seat } loses { text-points } for low strength.
+   *[other] { $seat } loses { text-points } for low strength but receives { $resources }.
+}
+    .you = { $tokens ->
+        [0] You lose { text-points } for low strength.
+       *[other] You lose { text-points } for low strength but receive { $resources }.
+    }
+# Where the strength is not in the lowest band.
+log-strength-loss = { $tokens ->
     [0] { $seat } loses { text-points } for strength.
    *[other] { $seat } loses { text-points } for strength but receives { $resources }.
 }
+    .you = { $tokens ->
+        [0] You lose { text-points } for strength.
+       *[other] You lose { text-points } for strength but receive { $resources }.
+    }
 log-victory = { $tokens ->
     [0] { $seat } has the highest strength and scores { text-points }.
    *[other] { $seat } has the highest strength, scores { text-points } and receives { $resources }.
 }
+    .you = { $tokens ->
+        [0] You have the highest strength and score { text-points }.
+       *[other] You have the highest strength, score { text-points } and receive { $resources }.
+    }
 log-victory-loss = { $tokens ->
     [0] { $seat } has the highest strength and loses { text-points }.
    *[other] { $seat } has the highest strength, loses { text-points } but receives { $resources }.
 }
+    .you = { $tokens ->
+        [0] You have the highest strength and lose { text-points }.
+       *[other] You have the highest strength, lose { text-points } but receive { $resources }.
+    }
 log-upheaval = { $seat } swaps { $location } and { $location2 } (upheaval).
+    .you = You swap { $location } and { $location2 } (upheaval).
 log-upheaval-stays = { $seat }: { $location } stays in its place (upheaval).
+    .you = Your { $location } stays in its place (upheaval).
 log-recover = { $seat } refreshes { $cards }.
+    .you = You refresh { $cards }.
 log-keep-hand = { $seat } keeps the four cards.
+    .you = You keep the four cards.
 log-suffer = { $seat } carries out { $card } and { $card2 }.
+    .you = You carry out { $card } and { $card2 }.
 log-score = { $seat } has { text-points }.
+    .you = You have { text-points }.
 log-winner = { $seat } wins.
+    .you = You win.
 log-shared-victory = { $seats } share the victory.
 
 ## What is printed on cards and locations
@@ -462,9 +573,23 @@ text-count-hammers = { $count ->
     [one] { $count } hammer
    *[other] { $count } hammers
 }
+text-axes = { $axes ->
+    [one] { $axes } axe
+   *[other] { $axes } axes
+}
 text-coins = { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
+}
+text-bid = { $axes ->
+    [0] { $coins ->
+        [0] nothing
+       *[other] { text-coins }
+    }
+   *[other] { $coins ->
+        [0] { text-axes }
+       *[other] { text-axes } and { text-coins }
+    }
 }
 text-cards = { $count ->
     [one] { $count } card
@@ -485,6 +610,14 @@ option-first_player = First player
 option-first_player-help = Who starts the first bidding.
 option-replacement = Replaced disaster
 option-replacement-help = Where a disaster goes that an innovation replaces.
+option-replacement_time = When to replace a disaster
+option-replacement_time-help = By the rulebook an innovation can replace a disaster at any moment, so its owner is asked before every decision of the others. Only on the owner’s turn is quicker.
+option-conversion = What is converted
+option-conversion-help = A conversion names wheat. By the letter of the rulebook a coin can be used in place of any resource, so in this too.
+option-end_neighbours = Neighbours at the end
+option-end_neighbours-help = Which neighbours of a type score at the end of the game. The rulebook does not say that they must be healthy; the cards say what is chosen here.
+option-payment = Hammers or coins
+option-payment-help = How a price in hammers is paid. A coin can do all that a hammer can, so hammers are paid first; or the player is asked whenever there is a choice.
 
 value-reconstructed = Pentapolis (reconstructed)
 value-normal = Normal
@@ -496,99 +629,11 @@ value-2 = Player 3
 value-3 = Player 4
 value-discard = To the discard pile
 value-shuffle_back = Back into the deck
-
-## The table in a terminal
-
-# Spaces of the track and phases of abilities in one or two letters.
-terminal-code-disaster = D
-terminal-code-double_disaster = DD
-terminal-code-economy = E
-terminal-code-industry = I
-terminal-code-conflict = C
-terminal-code-economy_industry = EI
-terminal-code-end = End
-terminal-code-destroyed = ✗
-# Resources in one letter, types of disaster in two, types of location in at most five.
-terminal-letter-wheat = W
-terminal-letter-hammer = H
-terminal-letter-axe = A
-terminal-letter-coin = ●
-terminal-type-fire = Fi
-terminal-type-revolt = Re
-terminal-type-famine = Fa
-terminal-type-flood = Fl
-terminal-type-blight = Bl
-terminal-type-barbarians = Ba
-terminal-type-plague = Pl
-terminal-type-earthquake = Ea
-terminal-tile-city = City
-terminal-tile-town = Town
-terminal-tile-army = Army
-terminal-tile-road = Road
-terminal-tile-farm = Farm
-terminal-tile-any = loc.
-terminal-end = END
-terminal-reconstructed = reconstructed edition
-terminal-decks = Deck { $count }, discarded { $discarded }
-terminal-resources = Resources
-terminal-hand = Hand
-terminal-hand-size = hand { $count }
-terminal-now = now { $points }★
-terminal-known = at least { $points }★
-terminal-done = done
-terminal-first = first player
-terminal-disaster = strikes { $number }, accepts { $accepted }
-terminal-pot = bids { $resources }
-terminal-pot-empty = no bids
-terminal-taken = taken by { $who }
-terminal-yours = yours: { $locations }
-terminal-victory = highest
-terminal-upheaval = { $rank ->
-    [1] the others swap: most valuable healthy location ↔ position { $number }
-    [2] the others swap: second most valuable healthy location ↔ position { $number }
-    [3] the others swap: third most valuable healthy location ↔ position { $number }
-   *[other] the others swap: healthy location of rank { $rank } by value ↔ position { $number }
-}
-terminal-bid-secret = has bid
-terminal-bid-waits = is choosing
-terminal-fighting = { $starting }▲ + { $axes } + { $coins } = { $strength }▲
-terminal-starting = starts with { $starting }▲
-terminal-wins = wins
-terminal-cards-left = cards to play or sell: { $count }
-terminal-restores-left = locations to restore: { $count }
-terminal-sign-repeat = repeat E
-terminal-sign-move = move card
-terminal-sign-refresh-all = refresh all
-terminal-sign-refresh-beside = refresh beside
-terminal-sign-refresh = refresh { $count }
-terminal-sign-free = free { $what }
-terminal-sign-replace = replace
-terminal-sign-restore = restore −{ $what }
-terminal-sign-most = if most ✗
-terminal-sign-end-repeat = repeat End
-terminal-sign-play = play { $count }× −{ $what }
-terminal-sign-swap = swap
-terminal-menu-play = Play { $card } ({ $what }) under:
-terminal-menu-sell = Sell for 1●:
-terminal-menu-restore = Restore:
-# $location: one of them, as an example.
-terminal-menu-swap = { $first }–{ $last } Swap two locations: type the name of one of them ({ $location })
-terminal-menu-move = Move { $card } under:
-terminal-menu-commit = Axes { $axes } and coins:
-terminal-menu-commit-axes = Bid axes:
-terminal-menu-commit-coins = Bid coins:
-terminal-menu-suffer = { $card } with:
-terminal-menu-ruin = Let it be destroyed:
-terminal-menu-place = Place { $card } under:
-terminal-menu-hint = Type a number, the beginning of a name, or a command; “help” lists them.
-terminal-discard-empty = The discard pile is empty.
-terminal-score-now = If it ended now, without what hidden resources score
-terminal-score-end = Points
-terminal-total = Total
-terminal-legend =
-    Track: { $phases }.
-    Resources: { $units }. ★ point, ▲ strength, ✗ destroyed location with the cost of restoring it.
-    Locations: { $places }. Behind their type stands the position: Farm(4).
-    Types of disaster: { $kinds }; the number behind is the position they strike.
-    ! a location an open disaster strikes, ~ an exhausted innovation, (…) an innovation under a destroyed location.
-    Before an ability stands its phase; /name: for each such neighbour, +name healthy, ✗name destroyed.
+value-any_moment = At any moment
+value-own_turn = On the owner’s turn
+value-exact = Wheat only
+value-coin_for_wheat = A coin may stand for wheat
+value-healthy_neighbours = Healthy ones only
+value-all_neighbours = Destroyed ones too
+value-hammers_first = Hammers first
+value-chosen = The player is asked

@@ -6,6 +6,8 @@
 ## A játék
 
 game-name = A birodalom alkonya
+# A line or two that invite to a game.
+game-blurb = Minden birodalom elbukik; a tiéd bukjon el utoljára. Licitálj, hogy mást sújtson a katasztrófa, vagy vállald azért, amit cserébe kapsz, és őrizz meg minél többet a birodalmadból.
 
 ## Katasztrófakártyák: típus és célpont
 
@@ -209,6 +211,8 @@ move-free_bid = { $card2 }: passzolj ingyen (kimerül: { $card })
 move-take = Vidd el { A(T($card)) }
 move-replace = Cseréld ki { A(T($card2)) } (kimerül: { $card })
 move-go_on = Fejezd be a köröd
+move-wait = Most ne cserélj ki semmit
+move-rest = A körödig ne cserélj ki semmit
 move-ruin = Pusztuljon el { A($location) }
 move-place = Tedd { A($location) } alá
 move-buy_coin = Mondj le 2 pontról 1 érméért
@@ -228,22 +232,37 @@ move-swap = Cseréld fel { A(T($location)) } és { A(T($location2)) }
 move-move = Tedd át { A(T($card)) } { A($location) } alá
 move-finish = Fejezd be
 move-begin = Kezdd { A(VAL($part)) }
-move-commit = Licitálj: { $axes } fejsze, { $coins } érme
+move-commit = { $axes ->
+    [0] { $coins ->
+        [0] Ne licitálj semmivel
+       *[other] Licitálj { text-bid }
+    }
+   *[other] Licitálj { text-bid }
+}
 move-pay = Felhasznált érmék: { $coins }
 move-redraw = Húzz négy új kártyát
 move-keep_hand = Tartsd meg a kártyáidat
 move-suffer = Hajtsd végre { A(T($card)) } és { A(T($card2)) }
 
+## Válaszok, amelyeket a kérdés saját szavaival mondunk
+
+choice-pay = Fizess { T($resources) }
+
 ## Mit kérdezünk a játékostól
 
 ask-disaster = Passzolj, vagy vidd el a katasztrófát.
+ask-replace = Nem te vagy soron, de a következő döntés előtt kicserélhetsz egy katasztrófát.
 ask-ruin = Válaszd ki, hogy a legközelebbi ép helyszínek közül melyik pusztul el.
 ask-place = Válassz helyszínt az új fejlesztésnek.
 ask-low = Kevesebb mint 5 erőforrásod van: lemondhatsz 2 pontról 1 érméért.
 ask-economy = Használd a gazdasági képességeidet, aztán fejezd be.
 ask-industry = Játssz ki vagy adj el kártyákat, állíts helyre egy helyszínt, használd a képességeidet, aztán fejezd be.
-ask-pay = Döntsd el, hány érmével fizetsz kalapács helyett.
-ask-commit = Döntsd el titokban, hány fejszét és érmét licitálsz.
+ask-convert = Búzát váltasz át, vagy érmét helyette?
+ask-pay = { $hammers ->
+    [one] Ez 1 kalapácsba kerül: döntsd el, hogy érmével fizeted-e ki.
+   *[other] Ez { $hammers } kalapácsba kerül: döntsd el, hányat fizetsz ki közülük érmével.
+}
+ask-commit = Döntsd el titokban, hány fejszével és érmével licitálsz.
 ask-recover = Válaszd ki, melyik fejlesztésedet frissíted fel.
 ask-begin = Döntsd el, a fázis melyik részével kezded.
 ask-redraw = Tartsd meg a négy kártyádat, vagy dobd el őket, és húzz négy újat.
@@ -252,7 +271,9 @@ ask-suffer = Válaszd ki azt a két katasztrófát, amelyet végrehajtasz.
 ## Visszautasítások
 
 refuse-decide-first = Előbb passzolj, vagy vidd el a katasztrófát.
-refuse-not-open = { NAGY(A($card)) } nincs a nyitott katasztrófák között.
+refuse-only-replace = A katasztrófáról most { A($seat) } dönt: te legfeljebb kicserélheted.
+refuse-rest = A körödig már csak egy döntés van hátra.
+refuse-not-open = { NAGY(A($card)) } nincs az aktuális katasztrófák között.
 refuse-no-cards = Nincs több katasztrófakártya.
 refuse-taken = { NAGY(A(T($card))) } már elvitték.
 refuse-decided = Ebben a körödben már döntöttél erről: { $card }.
@@ -295,84 +316,192 @@ refuse-no-swap = Nincs több olyan képességed, amellyel helyszíneket cserélh
 refuse-swap-order = Ugyanez a csere fordítva írandó: „{ $move }”.
 refuse-no-move = Nincs több olyan képességed, amellyel fejlesztést mozgathatsz.
 refuse-there-already = { NAGY(A($card)) } már { A($location) } alatt van.
+refuse-convert-first = Előbb döntsd el, hogy búzát vagy érmét váltasz át.
+refuse-convert-pay = Az átváltáshoz egy jelző kell: búza vagy helyette érme.
 refuse-pay-first = Előbb döntsd el, hogyan fizeted ki ezt: { text-hammers }.
-refuse-pay = { text-hammers } nem fizethető ki ennyivel: { text-coins }.
-refuse-commit-axes = Legfeljebb annyi fejszét licitálhatsz, amennyid van: { $count }.
-refuse-commit-coins = Legfeljebb annyi érmét licitálhatsz, amennyid van: { $count }.
+refuse-pay = { text-hammers } nem fizethető ki { text-coins }.
+refuse-commit-axes = Legfeljebb annyi fejszével licitálhatsz, amennyid van: { $count }.
+refuse-commit-coins = Legfeljebb annyi érmével licitálhatsz, amennyid van: { $count }.
 refuse-begin-first = Előbb döntsd el, a fázis melyik részével kezded.
 refuse-redraw-first = Előbb tartsd meg a kártyáidat, vagy húzz újakat.
 refuse-suffer-first = Előbb válaszd ki azt a két katasztrófát, amelyet végrehajtasz.
 refuse-suffer-twice = { NAGY(A(T($card))) } nem választhatod kétszer.
 refuse-suffer-order = Ugyanez a választás fordítva írandó: „{ $move }”.
+refuse-hand-later = A kezedben lévő kártyákat ipari fázisban játszhatod ki vagy adhatod el.
+refuse-finished = Ezt a fázist már befejezted, a többiek még döntenek.
+refuse-must-take = Nincs semmid, amit { A($card) } elfogadna, ezért nem passzolhatsz.
+refuse-accepted-nowhere = Egyik aktuális katasztrófa sem fogad el { T($resource) }.
+# $when: a képesség fázisa.
+refuse-works-in = { $when ->
+    [disaster] { NAGY(A(T($card))) } katasztrófafázisban használhatod.
+    [economy] { NAGY(A($card)) } gazdasági fázisban működik.
+    [industry] { NAGY(A($card)) } ipari fázisban működik.
+    [conflict] { NAGY(A($card)) } konfliktusfázisban számít.
+    [end] { NAGY(A($card)) } a játék végén számít.
+   *[destroyed] { NAGY(A($card)) } akkor működik, amikor a helyszíne elpusztul.
+}
+refuse-works-in-at = { $when ->
+    [disaster] { NAGY(A($location)) } katasztrófafázisban működik.
+    [economy] { NAGY(A($location)) } gazdasági fázisban működik.
+    [industry] { NAGY(A($location)) } ipari fázisban működik.
+    [conflict] { NAGY(A($location)) } konfliktusfázisban számít.
+    [end] { NAGY(A($location)) } a játék végén számít.
+   *[destroyed] { NAGY(A($location)) } akkor működik, amikor elpusztul.
+}
+refuse-by-itself = { NAGY(A($card)) } magától működik.
+refuse-by-itself-at = { NAGY(A($location)) } magától működik.
+refuse-none-exhausted = A szomszédos helyszínek alatt nincs kimerült fejlesztés.
+refuse-nothing-repeated = Nincs más gazdasági képességed, amelyet megismételhetnél.
+refuse-restore-later = { NAGY(A($location)) } elpusztult. Ipari fázisban állíthatod helyre.
+refuse-no-card = Most nincs olyan kártyád, amelyet { A($location) } alá kijátszhatnál.
 
 ## A napló
 
 log-first-player = { NAGY(A($seat)) } a kezdőjátékos.
+    .you = Te vagy a kezdőjátékos.
 log-row = A helyszínek sora: { $locations }.
 log-draw = { NAGY(A($seat)) } húz { text-cards }.
+    .you = Te húzol { text-cards }.
 log-drawn = Csak te látod a húzott kártyákat: { $cards }.
 log-reshuffle = A megkevert dobópakli lesz az új húzópakli ({ $count } kártya).
 log-space = { $number }. mező: { $phase }.
 log-disaster = Katasztrófa: { $card }, célpontja { A($number) }. helyszín.
 log-no-disaster = Nincs több katasztrófakártya.
 log-bid = { NAGY(A($seat)) } passzol 1 { VAL($resource) } ({ $card }).
+    .you = Te passzolsz 1 { VAL($resource) } ({ $card }).
 log-free-bid = { NAGY(A($seat)) } ingyen passzol { A(VAL($card)) } ({ $card2 }).
+    .you = Te ingyen passzolsz { A(VAL($card)) } ({ $card2 }).
 log-take = { NAGY(A($seat)) } elviszi { A(T($card)) }.
+    .you = Te elviszed { A(T($card)) }.
 log-marker = { NAGY(A($seat)) } megkapja a kezdőjátékos-jelölőt.
-log-pot = { NAGY(A($seat)) } megkapja a liciteket: { $resources }.
+    .you = Te megkapod a kezdőjátékos-jelölőt.
+log-pot = { NAGY(A($seat)) } megkapja a licitbe adott erőforrásokat: { $resources }.
+    .you = Te megkapod a licitbe adott erőforrásokat: { $resources }.
 log-ruin = { NAGY(A($seat)) }: elpusztul { A($location) }.
+    .you = Nálad elpusztul { A($location) }.
 log-nothing-left = { NAGY(A(NAK($seat))) } nincs ép helyszíne, így semmi sem pusztul el.
+    .you = Neked nincs ép helyszíned, így semmi sem pusztul el.
 log-quake = { NAGY(A($seat)) } kap { T($resources) } ({ $card }).
+    .you = Te kapsz { T($resources) } ({ $card }).
 log-quake-refresh = { NAGY(A($seat)) } felfrissíti { A(T($cards)) } ({ $card }).
+    .you = Te felfrissíted { A(T($cards)) } ({ $card }).
 log-place = { NAGY(A($seat)) } { A($location) } alá teszi { A(T($card)) }.
+    .you = Te { A($location) } alá teszed { A(T($card)) }.
 log-no-place = { NAGY(A(NAK($seat))) } nincs ép helyszíne: { A($card) } a dobópakliba kerül.
+    .you = Neked nincs ép helyszíned: { A($card) } a dobópakliba kerül.
 log-replace = { NAGY(A($seat)) } kicseréli { A(T($card2)) } ({ $card }).
+    .you = Te kicseréled { A(T($card2)) } ({ $card }).
 log-low = { NAGY(A($seat)) } megmutatja az erőforrásait ({ $resources }), és lemond 2 pontról 1 érméért.
+    .you = Te megmutatod az erőforrásaidat ({ $resources }), és lemondasz 2 pontról 1 érméért.
 log-gain = { NAGY(A($seat)) } kap { T($resources) } ({ $card }).
+    .you = Te kapsz { T($resources) } ({ $card }).
 log-gain-at = { NAGY(A($seat)) } kap { T($resources) } ({ $location }).
+    .you = Te kapsz { T($resources) } ({ $location }).
 log-points = { NAGY(A($seat)) } szerez { $points } pontot ({ $card }).
+    .you = Te szerzel { $points } pontot ({ $card }).
 log-points-at = { NAGY(A($seat)) } szerez { $points } pontot ({ $location }).
+    .you = Te szerzel { $points } pontot ({ $location }).
 log-refresh = { NAGY(A($seat)) } felfrissíti { A(T($cards)) } ({ $card }).
+    .you = Te felfrissíted { A(T($cards)) } ({ $card }).
 log-refresh-at = { NAGY(A($seat)) } felfrissíti { A(T($cards)) } ({ $location }).
+    .you = Te felfrissíted { A(T($cards)) } ({ $location }).
 log-convert = { NAGY(A($seat)) } átváltással 1 { ERT($resource) } kap { T($resources) } ({ $card }).
+    .you = Te átváltással 1 { ERT($resource) } kapsz { T($resources) } ({ $card }).
 log-convert-at = { NAGY(A($seat)) } átváltással 1 { ERT($resource) } kap { T($resources) } ({ $location }).
+    .you = Te átváltással 1 { ERT($resource) } kapsz { T($resources) } ({ $location }).
 log-repeat = { NAGY(A($seat)) } megismétli { A($card2) } képességét ({ $card }).
+    .you = Te megismétled { A($card2) } képességét ({ $card }).
 log-repeat-at = { NAGY(A($seat)) } megismétli { A($location) } képességét ({ $card }).
+    .you = Te megismétled { A($location) } képességét ({ $card }).
 log-play = { NAGY(A($seat)) } kijátssza { A(T($card)) } { A($location) } alá.
+    .you = Te kijátszod { A(T($card)) } { A($location) } alá.
 log-pay = { NAGY(A($seat)) } kifizet { T($resources) }.
+    .you = Te kifizetsz { T($resources) }.
 log-sell = { NAGY(A($seat)) } eladja { A(T($card)) } 1 érméért.
+    .you = Te eladod { A(T($card)) } 1 érméért.
 log-discard-hand = { NAGY(A($seat)) } eldobja { A(T($cards)) }.
+    .you = Te eldobod { A(T($cards)) }.
 log-restore = { NAGY(A($seat)) } helyreállítja { A(T($location)) }.
+    .you = Te helyreállítod { A(T($location)) }.
 log-swap = { NAGY(A($seat)) } felcseréli { A(T($location)) } és { A(T($location2)) }.
+    .you = Te felcseréled { A(T($location)) } és { A(T($location2)) }.
 log-move = { NAGY(A($seat)) } átteszi { A(T($card)) } { A($location) } alá.
+    .you = Te átteszed { A(T($card)) } { A($location) } alá.
 log-begin = { NAGY(A($seat)) } { A(VAL($part)) } kezd.
+    .you = Te { A(VAL($part)) } kezdesz.
 log-conflict = Kezdődik { A($conflict) }.
 log-commit = { NAGY(A($seat)) } titokban licitál.
-log-strength = { NAGY(A($seat)) } licitje: { $axes } fejsze, { $coins } érme; végleges katonai ereje { $strength }.
+    .you = Te titokban licitálsz.
+log-strength = { $axes ->
+    [0] { $coins ->
+        [0] { NAGY(A($seat)) } nem licitál; végleges katonai ereje { $strength }.
+       *[other] { NAGY(A($seat)) } { text-bid } licitál; végleges katonai ereje { $strength }.
+    }
+   *[other] { NAGY(A($seat)) } { text-bid } licitál; végleges katonai ereje { $strength }.
+}
+    .you = { $axes ->
+        [0] { $coins ->
+            [0] Te nem licitálsz; végleges katonai erőd { $strength }.
+           *[other] Te { text-bid } licitálsz; végleges katonai erőd { $strength }.
+        }
+       *[other] Te { text-bid } licitálsz; végleges katonai erőd { $strength }.
+    }
 # $tokens: hány erőforrás.
 log-band = { $tokens ->
     [0] { NAGY(A($seat)) } kap { $points } pontot a katonai erejéért.
    *[other] { NAGY(A($seat)) } kap { $points } pontot a katonai erejéért, a készletből pedig { T($resources) }.
 }
+    .you = { $tokens ->
+        [0] Te kapsz { $points } pontot a katonai erődért.
+       *[other] Te kapsz { $points } pontot a katonai erődért, a készletből pedig { T($resources) }.
+    }
 log-band-loss = { $tokens ->
+    [0] { NAGY(A($seat)) } veszít { $points } pontot az alacsony katonai ereje miatt.
+   *[other] { NAGY(A($seat)) } veszít { $points } pontot az alacsony katonai ereje miatt, de a készletből kap { T($resources) }.
+}
+    .you = { $tokens ->
+        [0] Te veszítesz { $points } pontot az alacsony katonai erőd miatt.
+       *[other] Te veszítesz { $points } pontot az alacsony katonai erőd miatt, de a készletből kapsz { T($resources) }.
+    }
+# Ahol az erő nem a legalsó pontsávba esik.
+log-strength-loss = { $tokens ->
     [0] { NAGY(A($seat)) } veszít { $points } pontot a katonai ereje miatt.
    *[other] { NAGY(A($seat)) } veszít { $points } pontot a katonai ereje miatt, de a készletből kap { T($resources) }.
 }
+    .you = { $tokens ->
+        [0] Te veszítesz { $points } pontot a katonai erőd miatt.
+       *[other] Te veszítesz { $points } pontot a katonai erőd miatt, de a készletből kapsz { T($resources) }.
+    }
 log-victory = { $tokens ->
     [0] { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: kap { $points } pontot.
    *[other] { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: kap { $points } pontot, a készletből pedig { T($resources) }.
 }
+    .you = { $tokens ->
+        [0] Neked a legnagyobb a katonai erőd: kapsz { $points } pontot.
+       *[other] Neked a legnagyobb a katonai erőd: kapsz { $points } pontot, a készletből pedig { T($resources) }.
+    }
 log-victory-loss = { $tokens ->
     [0] { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: veszít { $points } pontot.
    *[other] { NAGY(A(NAK($seat))) } a legnagyobb a katonai ereje: veszít { $points } pontot, de a készletből kap { T($resources) }.
 }
+    .you = { $tokens ->
+        [0] Neked a legnagyobb a katonai erőd: veszítesz { $points } pontot.
+       *[other] Neked a legnagyobb a katonai erőd: veszítesz { $points } pontot, de a készletből kapsz { T($resources) }.
+    }
 log-upheaval = { NAGY(A($seat)) } felcseréli { A(T($location)) } és { A(T($location2)) } (felfordulás).
+    .you = Te felcseréled { A(T($location)) } és { A(T($location2)) } (felfordulás).
 log-upheaval-stays = { NAGY(A($seat)) }: { A($location) } a helyén marad (felfordulás).
+    .you = Nálad { A($location) } a helyén marad (felfordulás).
 log-recover = { NAGY(A($seat)) } felfrissíti { A(T($cards)) }.
+    .you = Te felfrissíted { A(T($cards)) }.
 log-keep-hand = { NAGY(A($seat)) } megtartja a négy kártyát.
+    .you = Te megtartod a négy kártyát.
 log-suffer = { NAGY(A($seat)) } végrehajtja { A(T($card)) } és { A(T($card2)) }.
+    .you = Te végrehajtod { A(T($card)) } és { A(T($card2)) }.
 log-score = { NAGY(A($seat)) } eredménye: { text-points }.
+    .you = A te eredményed: { text-points }.
 log-winner = { NAGY(A($seat)) } győz.
+    .you = Te győzöl.
 log-shared-victory = A győzelmen osztozik { A($seats) }.
 
 ## A kártyákra és a helyszínekre nyomtatott hatások
@@ -385,14 +514,14 @@ effect-points-per-adjacent = { $points } pont minden szomszédos { ERT($neighbou
 effect-gain-per-adjacent = { NAGY(T($resources)) } kapsz minden szomszédos { ERT($neighbour) }.
 effect-gain-points = { $points } pontot kapsz.
 effect-restore-discount = A szomszédos helyszínek helyreállítása { $count } kalapáccsal olcsóbb.
-effect-move-innovation = Egy fejlesztésedet áttehetsz egy másik helyszín alá.
+effect-move-innovation = Egy fejlesztésedet átteheted egy másik helyszín alá.
 effect-refresh-all = Felfrissíted a szomszédos helyszínek alatt lévő összes fejlesztést.
 effect-refresh-some = { $count ->
     [one] Felfrissíthetsz { $count } fejlesztést egy szomszédos helyszín alatt.
    *[other] Felfrissíthetsz legfeljebb { $count } fejlesztést a szomszédos helyszínek alatt.
 }
 effect-free-bid = Kimerítésével ingyen passzolsz egy olyan katasztrófánál, amely elfogad { T($resource) }.
-effect-replace-disaster = Kimerítésével egy nyitott katasztrófa helyére másikat húzol.
+effect-replace-disaster = Kimerítésével egy aktuális katasztrófa helyére másikat húzol.
 effect-strength = { $count } katonai erő.
 effect-strength-per-adjacent = { $count } katonai erő minden szomszédos { ERT($neighbour) }.
 effect-end-per-destroyed = { $points } pont minden elpusztított helyszínedért.
@@ -456,7 +585,15 @@ text-strength = végleges katonai erő: { $strength }
 text-points = { $points } pont
 text-hammers = { $hammers } kalapács
 text-count-hammers = { $count } kalapács
-text-coins = { $coins } érme
+text-axes = { $axes } fejszével
+text-coins = { $coins } érmével
+text-bid = { $axes ->
+    [0] { text-coins }
+   *[other] { $coins ->
+        [0] { text-axes }
+       *[other] { text-axes } és { text-coins }
+    }
+}
 text-cards = { $count } kártyát
 text-times = { $count ->
     [one] Egyszer
@@ -473,9 +610,17 @@ option-first_player = Kezdőjátékos
 option-first_player-help = Ki kezdi az első licitet.
 option-replacement = Kicserélt katasztrófa
 option-replacement-help = Hová kerül az a katasztrófa, amelyet egy fejlesztés kicserél.
+option-replacement_time = A katasztrófacsere ideje
+option-replacement_time-help = A szabálykönyv szerint egy fejlesztés bármikor kicserélheti a katasztrófát, ezért a tulajdonosát a többiek minden döntése előtt megkérdezzük. Csak a tulajdonos körében: gyorsabb.
+option-conversion = Mit lehet átváltani
+option-conversion-help = Az átváltás búzát kér. A szabálykönyv betűje szerint az érme bármelyik erőforrás helyett használható, tehát itt is.
+option-end_neighbours = Szomszédok a játék végén
+option-end_neighbours-help = Melyik szomszédos helyszínek érnek pontot a típusuk szerint a játék végén. A szabálykönyv nem mondja, hogy épnek kell lenniük; a kártyák szövege is az itteni választást követi.
+option-payment = Kalapács vagy érme
+option-payment-help = Hogyan fizetjük a kalapácsban megadott költséget. Az érme mindent tud, amit a kalapács, ezért előbb a kalapács fogy; vagy a játékos dönt, valahányszor választhat.
 
 value-reconstructed = Pentapolis (rekonstrukció)
-value-normal = Szokásos
+value-normal = Hagyományos
 value-lightning = Villám
 value-random = Véletlenszerűen
 value-0 = 1. játékos
@@ -484,97 +629,11 @@ value-2 = 3. játékos
 value-3 = 4. játékos
 value-discard = A dobópakliba
 value-shuffle_back = Vissza a húzópakliba
-
-## Az asztal a terminálban
-
-# A sáv mezői és a képességek fázisai egy-két betűvel.
-terminal-code-disaster = K
-terminal-code-double_disaster = KK
-terminal-code-economy = G
-terminal-code-industry = I
-terminal-code-conflict = H
-terminal-code-economy_industry = GI
-terminal-code-end = Vég
-terminal-code-destroyed = ✗
-# Erőforrások egy, a katasztrófák típusai két, a helyszínek típusai legfeljebb öt betűvel.
-terminal-letter-wheat = B
-terminal-letter-hammer = K
-terminal-letter-axe = F
-terminal-letter-coin = ●
-terminal-type-fire = Tű
-terminal-type-revolt = Lá
-terminal-type-famine = Éh
-terminal-type-flood = Ár
-terminal-type-blight = Ra
-terminal-type-barbarians = Ba
-terminal-type-plague = Pe
-terminal-type-earthquake = Fö
-terminal-tile-city = Város
-terminal-tile-town = Falu
-terminal-tile-army = Hads.
-terminal-tile-road = Út
-terminal-tile-farm = Tanya
-terminal-tile-any = hely
-terminal-end = VÉGE
-terminal-reconstructed = rekonstruált kiadás
-terminal-decks = Pakli { $count }, eldobva { $discarded }
-terminal-resources = Erőforrás
-terminal-hand = Kéz
-terminal-hand-size = kézben { $count }
-terminal-now = most { $points }★
-terminal-known = legalább { $points }★
-terminal-done = kész
-terminal-first = kezdőjátékos
-terminal-disaster = célpont { $number }, elfogad { $accepted }
-terminal-pot = licit { $resources }
-terminal-pot-empty = nincs licit
-terminal-taken = elvitte: { $who }
-terminal-yours = nálad: { $locations }
-terminal-victory = legnagyobb
-terminal-upheaval = { $rank ->
-    [1] a többiek cseréje: legértékesebb ép helyszín ↔ { $number }. hely
-   *[other] a többiek cseréje: { $rank }. legértékesebb ép helyszín ↔ { $number }. hely
-}
-terminal-bid-secret = licitált
-terminal-bid-waits = gondolkodik
-terminal-fighting = { $starting }▲ + { $axes } + { $coins } = { $strength }▲
-terminal-starting = kezdő erő { $starting }▲
-terminal-wins = győz
-terminal-cards-left = kijátszható vagy eladható kártya: { $count }
-terminal-restores-left = helyreállítható helyszín: { $count }
-terminal-sign-repeat = G újra
-terminal-sign-move = lap át
-terminal-sign-refresh-all = mind friss
-terminal-sign-refresh-beside = szomszéd friss
-terminal-sign-refresh = friss { $count }
-terminal-sign-free = ingyen { $what }
-terminal-sign-replace = csere
-terminal-sign-restore = helyreáll. −{ $what }
-terminal-sign-most = ha legtöbb ✗
-terminal-sign-end-repeat = Vég újra
-terminal-sign-play = { $count }× kijátsz −{ $what }
-terminal-sign-swap = helycsere
-terminal-menu-play = Játszd ki { A(T($card)) } ({ $what }) ez alá:
-terminal-menu-sell = Add el 1●-ért:
-terminal-menu-restore = Állítsd helyre:
-# $location: az egyik, példaként.
-terminal-menu-swap = { $first }–{ $last } Cserélj fel két helyszínt: írd be az egyik nevét ({ $location })
-terminal-menu-move = Tedd át { A(T($card)) } ez alá:
-terminal-menu-commit = Fejsze { $axes }, érme:
-terminal-menu-commit-axes = Licitálj fejszét:
-terminal-menu-commit-coins = Licitálj érmét:
-terminal-menu-suffer = { $card } ezzel:
-terminal-menu-ruin = Pusztuljon el:
-terminal-menu-place = Tedd { A(T($card)) } ez alá:
-terminal-menu-hint = Írj be egy számot, egy név elejét vagy egy parancsot; a „súgó” felsorolja őket.
-terminal-discard-empty = A dobópakli üres.
-terminal-score-now = Ha most érne véget, a rejtett erőforrások pontjai nélkül
-terminal-score-end = Pontok
-terminal-total = Összesen
-terminal-legend =
-    A sáv: { $phases }.
-    Erőforrások: { $units }. ★ pont, ▲ katonai erő, ✗ elpusztított helyszín a helyreállítás költségével.
-    Helyszínek: { $places }. A típusuk mögött a helyük áll: Tanya(4).
-    A katasztrófák típusai: { $kinds }; mögöttük a szám a célpont.
-    ! nyitott katasztrófa célpontja, ~ kimerült fejlesztés, (…) fejlesztés elpusztított helyszín alatt.
-    A képesség előtt a fázisa áll; /név: minden ilyen szomszédért, +név ép, ✗név elpusztított.
+value-any_moment = Bármikor
+value-own_turn = A tulajdonos körében
+value-exact = Csak búza
+value-coin_for_wheat = Búza helyett érme is
+value-healthy_neighbours = Csak az épek
+value-all_neighbours = Az elpusztítottak is
+value-hammers_first = Előbb kalapács
+value-chosen = A játékos dönt

@@ -4,6 +4,8 @@
 ## The game
 
 game-name = 7 Wonders Duel
+# A line or two that invite to a game.
+game-blurb = Build a city across three ages, one card at a time. Crush your rival’s capital, master the sciences, or leave the greater legacy.
 
 ## Ages
 
@@ -206,6 +208,10 @@ move-begin = { $self ->
    *[other] { $seat } begins
 }
 
+## Answers that a question calls by words of its own
+
+choice-keep = Keep { $token }
+
 ## What a player is asked
 
 ask-draft = Take one of the wonders.
@@ -235,43 +241,74 @@ refuse-not-in-their-city = You cannot choose { $card }: it is not in the opponen
 refuse-other-colour = You cannot choose { $card }: it is not a { $colour } card.
 refuse-revive-first = First choose a card from the discard pile.
 refuse-not-discarded = You cannot build { $card }: it is not in the discard pile.
+refuse-token-how = You take a progress token when you get the second of two identical scientific symbols.
+refuse-wonder-later = Wonders are built during the ages, with a card taken for it.
+refuse-discarded-how = Only The Mausoleum builds cards from the discard pile.
 
 ## The log
 
 log-starter = { $seat } is the starting player.
+    .you = You are the starting player.
 log-tokens = Progress tokens on the board: { $tokens }.
 log-wonders = Wonders laid out: { $wonders }.
 log-draft = { $seat } takes { $wonder }.
+    .you = You take { $wonder }.
 log-age = { $age } begins.
 log-begin = { $seat } decides that { $seat2 } begins the age.
+    .you = You decide that { $seat2 } begins the age.
 log-begins-self = { $seat } chooses to begin the age.
+    .you = You choose to begin the age.
 log-build = { $seat } builds { $card } { text-for-coins }.
+    .you = You build { $card } { text-for-coins }.
 log-build-chain = { $seat } builds { $card } for free through the { $chain }.
+    .you = You build { $card } for free through the { $chain }.
 log-chain-coins = { $seat } receives { text-coins } for the chain ({ token-urbanism }).
+    .you = You receive { text-coins } for the chain ({ token-urbanism }).
 log-trade-income = { $seat } receives { text-coins } from the opponent’s trade ({ token-economy }).
+    .you = You receive { text-coins } from the opponent’s trade ({ token-economy }).
 log-discard = { $seat } discards { $card } and receives { text-coins }.
+    .you = You discard { $card } and receive { text-coins }.
 log-raise = { $seat } builds { $wonder } with { $card } { text-for-coins }.
+    .you = You build { $wonder } with { $card } { text-for-coins }.
 log-seven-wonders = Seven wonders have been built, so { $seat } returns { $wonder } to the box.
+    .you = Seven wonders have been built, so you return { $wonder } to the box.
 log-token = { $seat } takes the { $token } progress token.
+    .you = You take the { $token } progress token.
 log-library-draw = { $seat } draws { text-tokens } from the box.
+    .you = You draw { text-tokens } from the box.
 log-library-sees = Only you see the progress tokens drawn: { $tokens }.
 log-destroy = { $seat } puts { $card } from the opponent’s city on the discard pile.
+    .you = You put { $card } from the opponent’s city on the discard pile.
 log-revive = { $seat } builds { $card } from the discard pile for free.
+    .you = You build { $card } from the discard pile for free.
 # $at is 0 in the middle of the track.
 log-pawn = { $at ->
     [0] { $seat } moves the conflict pawn { text-spaces }, to the middle of the track.
    *[other] { $seat } moves the conflict pawn { text-spaces }.
 }
+    .you = { $at ->
+        [0] You move the conflict pawn { text-spaces }, to the middle of the track.
+       *[other] You move the conflict pawn { text-spaces }.
+    }
 log-loot = { $coins ->
     [0] { $seat } has no coins to lose ({ $loot }).
    *[other] { $seat } loses { text-coins } ({ $loot }).
 }
+    .you = { $coins ->
+        [0] You have no coins to lose ({ $loot }).
+       *[other] You lose { text-coins } ({ $loot }).
+    }
 log-reveal = Turned face up: { $card }.
 log-again = { $seat } plays again.
+    .you = You play again.
 log-score = { $seat } has { text-points }.
+    .you = You have { text-points }.
 log-military-victory = { $seat } wins by military supremacy: the conflict pawn is in the opponent’s capital.
+    .you = You win by military supremacy: the conflict pawn is in the opponent’s capital.
 log-scientific-victory = { $seat } wins by scientific supremacy, with six different scientific symbols.
+    .you = You win by scientific supremacy, with six different scientific symbols.
 log-civilian-victory = { $seat } wins a civilian victory.
+    .you = You win a civilian victory.
 log-shared-victory = The game is tied: both players share the victory.
 
 ## What cards, wonders and progress tokens do

@@ -5,6 +5,8 @@
 ## A játék
 
 game-name = 7 Csoda – Párbaj
+# A line or two that invite to a game.
+game-blurb = Építs várost három koron át, lapról lapra. Foglald el az ellenfél fővárosát, légy a tudományok mestere, vagy hagyj nagyobb örökséget magad után.
 
 ## Korok
 
@@ -223,6 +225,10 @@ move-begin = { $self ->
    *[other] { NAGY(A($seat)) } kezd
 }
 
+## Válaszok, amelyeket a kérdés saját szavaival mondunk
+
+choice-keep = Tartsd meg { A($token) } fejlődéskorongot
+
 ## Mit kérdezünk a játékostól
 
 ask-draft = Válassz egyet a csodák közül.
@@ -252,50 +258,87 @@ refuse-not-in-their-city = { NAGY(A(T($card))) } nem választhatod: ez a kártya
 refuse-other-colour = { NAGY(A(T($card))) } nem választhatod: ez nem { $colour } kártya.
 refuse-revive-first = Előbb válassz egy kártyát a dobópakliból.
 refuse-not-discarded = { NAGY(A(T($card))) } nem építheted meg: ez a kártya nincs a dobópakliban.
+refuse-token-how = Fejlődéskorongot akkor vehetsz el, amikor megszerzed egy tudományos jelkép második példányát.
+refuse-wonder-later = Csodát a korok során építhetsz, egy elvett kártyával.
+refuse-discarded-how = A dobópakliból csak a mauzóleum megépítésekor építhetsz.
 
 ## A napló
 
 log-starter = { NAGY(A($seat)) } a kezdőjátékos.
+    .you = Te vagy a kezdőjátékos.
 log-tokens = Fejlődéskorongok a táblán: { $tokens }.
 log-wonders = Kirakott csodák: { A($wonders) }.
 log-draft = { NAGY(A($seat)) } kiválasztja { A(T($wonder)) }.
+    .you = Te kiválasztod { A(T($wonder)) }.
 log-age = Kezdődik { A($age) }.
 log-begin = { NAGY(A($seat)) } döntése szerint { A($seat2) } kezdi a kort.
+    .you = A te döntésed szerint { A($seat2) } kezdi a kort.
 log-begins-self = { NAGY(A($seat)) } úgy dönt, hogy ő kezdi a kort.
+    .you = Te úgy döntesz, hogy te kezded a kort.
 # Szám nem állhat közvetlenül a játékos után: a neve is végződhet számra.
 log-build = { $coins ->
     [0] { NAGY(A($seat)) } { text-for-coins } megépíti { A(T($card)) }.
    *[other] { NAGY(A($seat)) } megépíti { A(T($card)) } { text-for-coins }.
 }
+    .you = { $coins ->
+        [0] Te { text-for-coins } megépíted { A(T($card)) }.
+       *[other] Te megépíted { A(T($card)) } { text-for-coins }.
+    }
 log-build-chain = { NAGY(A($seat)) } { A($chain) } láncszimbólummal ingyen megépíti { A(T($card)) }.
+    .you = Te { A($chain) } láncszimbólummal ingyen megépíted { A(T($card)) }.
 log-chain-coins = { NAGY(A($seat)) } a láncolatért { text-coins } kap ({ token-urbanism }).
+    .you = Te a láncolatért { text-coins } kapsz ({ token-urbanism }).
 log-trade-income = { NAGY(A($seat)) } az ellenfél kereskedelméből { text-coins } kap ({ token-economy }).
+    .you = Te az ellenfél kereskedelméből { text-coins } kapsz ({ token-economy }).
 log-discard = { NAGY(A($seat)) } eldobja { A(T($card)) }, és { text-coins } kap.
+    .you = Te eldobod { A(T($card)) }, és { text-coins } kapsz.
 log-raise = { $coins ->
     [0] { NAGY(A($seat)) } { text-for-coins } megépíti { A(T($wonder)) } { A($card) } kártyával.
    *[other] { NAGY(A($seat)) } megépíti { A(T($wonder)) } { text-for-coins } { A($card) } kártyával.
 }
+    .you = { $coins ->
+        [0] Te { text-for-coins } megépíted { A(T($wonder)) } { A($card) } kártyával.
+       *[other] Te megépíted { A(T($wonder)) } { text-for-coins } { A($card) } kártyával.
+    }
 log-seven-wonders = Már hét csoda megépült, ezért { A($seat) } visszateszi a dobozba { A(T($wonder)) }.
+    .you = Már hét csoda megépült, ezért te visszateszed a dobozba { A(T($wonder)) }.
 log-token = { NAGY(A($seat)) } elveszi { A($token) } fejlődéskorongot.
+    .you = Te elveszed { A($token) } fejlődéskorongot.
 log-library-draw = { NAGY(A($seat)) } a dobozból { text-tokens } húz.
+    .you = Te a dobozból { text-tokens } húzol.
 log-library-sees = Csak te látod a húzott fejlődéskorongokat: { $tokens }.
 log-destroy = { NAGY(A($seat)) } az ellenfél városából a dobópakliba teszi { A(T($card)) }.
+    .you = Te az ellenfél városából a dobópakliba teszed { A(T($card)) }.
 log-revive = { NAGY(A($seat)) } ingyen megépíti a dobópakliból { A(T($card)) }.
+    .you = Te ingyen megépíted a dobópakliból { A(T($card)) }.
 # $at a sáv közepén 0.
 log-pawn = { $at ->
     [0] { NAGY(A($seat)) } a konfliktusjelzővel { text-spaces } lép, a sáv közepére.
    *[other] { NAGY(A($seat)) } a konfliktusjelzővel { text-spaces } lép.
 }
+    .you = { $at ->
+        [0] Te a konfliktusjelzővel { text-spaces } lépsz, a sáv közepére.
+       *[other] Te a konfliktusjelzővel { text-spaces } lépsz.
+    }
 log-loot = { $coins ->
     [0] { NAGY(A($seat)) } semmit sem veszít, mert nincs érméje ({ $loot }).
    *[other] { NAGY(A($seat)) } elveszít { text-coins } ({ $loot }).
 }
+    .you = { $coins ->
+        [0] Te semmit sem veszítesz, mert nincs érméd ({ $loot }).
+       *[other] Te elveszítesz { text-coins } ({ $loot }).
+    }
 log-reveal = Felfordított kártya: { $card }.
 log-again = Újra { A($seat) } jön.
+    .you = Újra te jössz.
 log-score = { NAGY(A($seat)) } eredménye: { text-points }.
+    .you = A te eredményed: { text-points }.
 log-military-victory = { NAGY(A($seat)) } katonai győzelmet arat: a konfliktusjelző az ellenfél fővárosában áll.
+    .you = Te katonai győzelmet aratsz: a konfliktusjelző az ellenfél fővárosában áll.
 log-scientific-victory = { NAGY(A($seat)) } tudományos győzelmet arat hat különböző tudományos jelképpel.
+    .you = Te tudományos győzelmet aratsz hat különböző tudományos jelképpel.
 log-civilian-victory = { NAGY(A($seat)) } polgári győzelmet arat.
+    .you = Te polgári győzelmet aratsz.
 log-shared-victory = Döntetlen: a két játékos osztozik a győzelmen.
 
 ## A kártyák, csodák és fejlődéskorongok hatása

@@ -54,6 +54,8 @@ export const FRAME_ICONS = {
   "chevron-left": plain(line("M15.5 5l-7 7 7 7", 2.4)),
   "chevron-right": plain(line("M8.5 5l7 7-7 7", 2.4)),
   menu: plain(line("M3.5 6h17M3.5 12h17M3.5 18h17", 2.2)),
+  log: plain(line("M4.2 13.2a8 8 0 1 0 1.9-6.3L3.5 9.5M3.5 4.5v5h5M12 7.5v5l3.4 2.2", 2.1)),
+  whole: plain(line("M3.5 9V3.5H9M15 3.5h5.5V9M20.5 15v5.5H15M9 20.5H3.5V15", 2.2)),
   home: plain(line("M3 11.5 12 3.5l9 8M5.5 10v10.5h4.5v-6h4v6h4.5V10")),
   dice: plain(line("M5.5 3.5h13a2 2 0 0 1 2 2v13a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2v-13a2 2 0 0 1 2-2Z"), fill(circle(8, 8, 1.5) + circle(16, 8, 1.5) + circle(12, 12, 1.5) + circle(8, 16, 1.5) + circle(16, 16, 1.5))),
   unknown: plain(line("M12 2.5 21.5 12 12 21.5 2.5 12Z", 1.5), line("M9.8 9.8a2.2 2.2 0 1 1 3 2c-.6.3-.8.6-.8 1.4", 1.6), fill(circle(12, 15.8, 1))),

@@ -1,9 +1,5 @@
-/** The icons of this game, drawn for it; a board registers them when it is loaded. */
-import "./tones.css";
+/** The icons of this game, drawn for it. */
 import { circle, fill, line, plain, toned, type IconSet } from "../../frame/icons/art";
-import { EFFECT_ICONS } from "../../frame/icons/effects";
-import { registerIcons } from "../../frame/icons/registry";
-import { RESOURCE_ICONS } from "../../frame/icons/resources";
 
 /** The resources that only this game has; coins and points are the platform's. */
 export const GOODS_ICONS = {
@@ -64,10 +60,6 @@ export const SIGN_ICONS = {
     fill("M3.8 10.8h3.4v8.6H3.8ZM10.3 10.8h3.4v8.6h-3.4ZM16.8 10.8h3.4v8.6h-3.4Z"),
     fill(circle(12, 6.4, 1.5), "shade"),
   ),
-  hourglass: plain(
-    fill("M4 1h16v2.8h-1.4c0 4.2-2 6.4-4.6 8.2 2.6 1.8 4.6 4 4.6 8.2H20V23H4v-2.8h1.4C5.4 16 7.4 13.8 10 12 7.4 10.2 5.4 8 5.4 3.8H4Z"),
-    fill("M7.4 3.8h9.2c-.1 1-.3 1.8-.6 2.6H8c-.3-.8-.5-1.6-.6-2.6ZM12 13.2c2 1.3 4.4 3 4.6 7H14l-2-2.6-2 2.6H7.4c.2-4 2.6-5.7 4.6-7Z", "cut"),
-  ),
   screen: plain(
     fill("M1.4 4.6 7.6 2v17.6l-6.2 2.6ZM9.2 2l5.6 2v17.6l-5.6-2ZM16.4 4l6.2-2v17.6l-6.2 2.2Z"),
   ),
@@ -99,11 +91,6 @@ export const SIGN_ICONS = {
   "repeat-ability": plain(
     line("M5 12V9.4A3.4 3.4 0 0 1 8.4 6H17M19 12v2.6a3.4 3.4 0 0 1-3.4 3.4H7", 2.6),
     fill("M15.6 1.6 22 6l-6.4 4.4ZM8.4 13.6 2 18l6.4 4.4Z"),
-  ),
-  hand: plain(
-    fill("M3.4 7.6 9.8 5l5.4 13-6.4 2.6Z", "shade"),
-    fill("M10.8 3.2h9.4v16.4h-9.4Z"),
-    fill("M12.6 5h5.8v5h-5.8Z", "cut"),
   ),
   sell: plain(fill("M2 2h8.6L22.4 13.8 13.8 22.4 2 10.6Z"), fill(circle(7, 7, 1.9), "cut")),
   target: plain(line(circle(12, 12, 8.4), 2.2), fill(circle(12, 12, 3.2)), line("M12 .8v5M12 18.2v5M.8 12h5M18.2 12h5", 2)),
@@ -223,10 +210,3 @@ export const DISASTER_ICONS = {
     fill("M14 2.6h8.8v16.2h-9.2l2.8-6.2-4.4-3.4Z"),
   ),
 } as const satisfies IconSet;
-
-/** What it shares with other games. */
-const SHARED_ICONS = { ...RESOURCE_ICONS, most: EFFECT_ICONS.most } as const satisfies IconSet;
-
-for (const set of [SHARED_ICONS, GOODS_ICONS, SIGN_ICONS, PHASE_ICONS, LOCATION_ICONS, DISASTER_ICONS]) {
-  registerIcons(set);
-}

@@ -10,6 +10,7 @@ import {
   type Goods,
   isResource,
   type PlaceView,
+  type Resource,
   RESOURCES,
   SELL_COINS,
   type Table,
@@ -45,9 +46,9 @@ export function note(context: Table, action: TableAction): ActionNote | null {
     case "buy_coin":
       return { amounts: [{ icon: "coin", count: 1, sign: "+" }, { icon: "points", count: COIN_POINTS, sign: "-" }] };
     case "convert":
-      return convertNote(context, `card:${first}`, second);
+      return convertNote(context, empire, `card:${first}`, second);
     case "trade":
-      return convertNote(context, `location:${first}`, second);
+      return convertNote(context, empire, `location:${first}`, second);
     case "repeat":
       return { amounts: [], why: abilityText(context, `card:${second}`) };
     case "repeat_at":
@@ -136,9 +137,11 @@ function placeNote(
   return { amounts, why: why.join(" ") };
 }
 
-function convertNote(context: Table, source: string, output: string): ActionNote {
+function convertNote(context: Table, empire: EmpireView, source: string, output: string): ActionNote {
   const effect = effectOf(context.piece(source));
-  const input = String((effect.args as Record<string, unknown>)["resource"]);
+  const named = (effect.args as Record<string, unknown>)["resource"] as Resource;
+  // Where the option lets a coin stand for wheat, it does so if there is none.
+  const input = empire.resources?.[named] === 0 ? "coin" : named;
   const all = effect.message === "effect-convert-all" ? listed(effect) : [output].filter(isResource);
   const gained = RESOURCES.map((icon) => ({ icon, count: all.filter((one) => one === icon).length }));
   return {

@@ -109,6 +109,13 @@ export function bandOf(card: ConflictCard, strength: number): Band | null {
   return card.bands.find(fits) ?? null;
 }
 
+/** Is a strength in the band below which there is no other? */
+export function isLow(card: ConflictCard, strength: number): boolean {
+  const least = (band: Band): number => band.least ?? -Infinity;
+  const band = bandOf(card, strength);
+  return band !== null && card.bands.every((other) => least(other) >= least(band));
+}
+
 /** The limits of a band as printed: `7+`, `5–6`, `≤ 2`. */
 export function limits({ least, most }: Band): string {
   if (least === null) return `≤ ${most ?? ""}`;

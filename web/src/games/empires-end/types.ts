@@ -167,6 +167,8 @@ export interface EmpiresView extends GameView {
   space: number;
   phase: Phase | null;
   first: number;
+  /** Who is on turn while a disaster is open; another may be asked whether to replace it. */
+  turn: number | null;
   disasters: DisasterView[];
   conflict: ConflictView | null;
   last_conflict: FoughtView | null;

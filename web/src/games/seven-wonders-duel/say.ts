@@ -23,22 +23,6 @@ export function costText({ words }: Duel, piece: Piece): string {
   return costs.length > 0 ? words.say("text-cost", { costs }) : words.say("text-no-cost");
 }
 
-/** With which card this one is free, and which card is free with it. */
-export function chainTexts(context: Duel, piece: Piece): string[] {
-  const { words, sheet } = context;
-  const cards = sheet.pieces["card"] ?? [];
-  const lines: string[] = [];
-  if (piece.free_with) {
-    const giver = cards.find((other) => other.gives_chain === piece.free_with);
-    if (giver) lines.push(words.say("text-free-with", { chain: piece.free_with, card: giver.id }));
-  }
-  if (piece.gives_chain) {
-    const taker = cards.find((other) => other.free_with === piece.gives_chain);
-    if (taker) lines.push(words.say("text-gives-chain", { chain: piece.gives_chain, card: taker.id }));
-  }
-  return lines;
-}
-
 /** The accessible name of a thing: what it is called, what it is, what it does, and how it stands. */
 export function label(context: Duel, piece: Piece, status: string): string {
   const { words } = context;

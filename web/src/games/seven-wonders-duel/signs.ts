@@ -1,8 +1,23 @@
-/** Effects as rows of signs, made from the same values that are said in words and executed by the engine. */
-import type { PieceEffect } from "../../lib/contract";
+/** What stands for the effects of this game, made from the same values that are said in words and executed by the engine. */
+import "./tones.css";
+import { either, registerGame, repeated, type Sign } from "../../frame/effects";
+import { fill, toned, type IconSet } from "../../frame/icons/art";
+import { CHAIN_ICONS } from "./icons/chains";
+import { EFFECT_ICONS } from "./icons/effects";
+import { BACK_ICONS, KIND_ICONS } from "./icons/kinds";
+import { RESOURCE_ICONS } from "./icons/resources";
+import { SCIENCE_ICONS } from "./icons/science";
 
-/** One sign: an icon, with a number or a short text beside it, or a text alone (`×`, `/`, `→`). */
-export type Sign = { icon: string; number?: string } | { text: string } | { band: string };
+export const GAME = "seven-wonders-duel";
+
+/** The end of the conflict track: a walled city. */
+const TRACK_ICONS = {
+  capital: toned(
+    "shield",
+    fill("M2 9.4V4h3.4v2.2h2.4V4h2.6v2.2h3.2V4h2.6v2.2h2.4V4H22v5.4l-2 1.8V21H4v-9.8Z"),
+    fill("M9.6 21v-5a2.4 2.4 0 0 1 4.8 0v5Z", "cut"),
+  ),
+} as const satisfies IconSet;
 
 /** What stands for the things that effects count or make cheaper. */
 function counted(what: string): Sign[] {
@@ -23,98 +38,52 @@ function counted(what: string): Sign[] {
   }
 }
 
-const repeat = (icon: string, count: number): Sign[] => Array.from({ length: count }, () => ({ icon }));
+const per = (icon: string, count: number, what: string): Sign[] => [
+  { icon, number: String(count) },
+  { text: "/" },
+  ...counted(what),
+];
 
-const choice = (icons: readonly string[]): Sign[] =>
-  icons.flatMap((icon, place) => (place > 0 ? [{ text: "/" }, { icon }] : [{ icon }]));
-
-/** The signs of one effect; none for plain points, which have their place on the piece. */
-export function signs(effect: PieceEffect): Sign[] {
-  const args = effect.args as Record<string, unknown>;
-  const count = Number(args["count"] ?? 0);
-  const list = (args["resources"] ?? []) as string[];
-  const kind = effect.message.replace(/^effect-/, "");
-  switch (kind) {
-    case "points":
-      return [];
-    case "produce":
-      return repeat(String(args["resource"]), count);
-    case "produce-choice":
-      return choice(list);
-    case "trade-price":
-      return [...list.map((icon) => ({ icon })), { icon: "trade" }, { icon: "coin", number: "1" }];
-    case "shields":
-      return repeat("shield", count);
-    case "science":
-      return [{ icon: `science-${String(args["symbol"])}` }];
-    case "coins":
-      return [{ icon: "coin", number: `+${count}` }];
-    case "coins-per-own":
-      return [{ icon: "coin", number: String(count) }, { text: "/" }, ...counted(String(args["what"]))];
-    case "coins-per-most":
-      return [{ icon: "coin", number: String(count) }, { text: "/" }, ...counted(String(args["what"])), { icon: "most" }];
-    case "points-per-own":
-      return [{ icon: "points", number: String(count) }, { text: "/" }, ...counted(String(args["what"]))];
-    case "points-per-most":
-      return [{ icon: "points", number: String(count) }, { text: "/" }, ...counted(String(args["what"])), { icon: "most" }];
-    case "opponent-loses":
-      return [{ icon: "coin", number: `−${count}` }];
-    case "play-again":
-      return [{ icon: "play-again" }];
-    case "destroy-card":
-      return [{ icon: "destroy" }, { band: String(args["colour"]) }];
-    case "progress-from-box":
-      return [{ icon: "draw-from-box" }, { icon: "kind-progress" }];
-    case "build-from-discard":
-      return [{ icon: "discard" }];
-    case "discount":
-      return [...counted(String(args["what"])), { text: `−${count}` }];
-    case "trade-income":
-      return [{ icon: "trade" }, { icon: "coin" }];
-    case "extra-shields":
-      return [{ band: "red" }, { text: "+" }, ...repeat("shield", count)];
-    case "play-again-on-wonders":
-      return [{ icon: "kind-wonder" }, { icon: "play-again" }];
-    case "coins-on-chain":
-      return [{ icon: "chain" }, { icon: "coin", number: `+${count}` }];
-    default:
-      return [{ icon: "unknown" }];
-  }
-}
-
-/** A guild pays coins at once and points at the end for the same things: one row says both. */
-export function allSigns(effects: readonly PieceEffect[]): Sign[][] {
-  const rows: Sign[][] = [];
-  for (const [place, effect] of effects.entries()) {
-    const before = effects[place - 1];
-    const both = before?.message === "effect-coins-per-most" && effect.message === "effect-points-per-most";
-    const last = rows.at(-1);
-    if (both && last !== undefined && JSON.stringify(before?.args) === JSON.stringify(effect.args)) {
-      last.unshift({ icon: "points", number: String((effect.args as Record<string, unknown>)["count"]) });
-      continue;
-    }
-    const row = signs(effect);
-    if (row.length > 0) rows.push(row);
-  }
-  return rows;
-}
-
-/** The shape of each colour, so that nothing is told by colour alone. */
-export const SHAPES: Readonly<Record<string, string>> = {
-  brown: "kind-raw",
-  grey: "kind-manufactured",
-  blue: "kind-civilian",
-  green: "kind-scientific",
-  yellow: "kind-commercial",
-  red: "kind-military",
-  purple: "kind-guild",
-};
-
-/** A number of more than two letters, as `+12`. */
-export const isLong = (sign: Sign): boolean => "number" in sign && (sign.number?.length ?? 0) > 2;
-
-/** About how wide a row of signs is, in icons: what the size of an icon in a narrow place has to be fitted to. */
-export function signsWidth(rows: readonly (readonly Sign[])[]): number {
-  const width = (sign: Sign): number => ("text" in sign ? 0.5 : "band" in sign ? 0.8 : isLong(sign) ? 1.7 : 1.15);
-  return Math.max(0, ...rows.map((row) => row.reduce((sum, sign) => sum + width(sign), 0)));
-}
+registerGame(GAME, {
+  icons: [CHAIN_ICONS, EFFECT_ICONS, BACK_ICONS, KIND_ICONS, RESOURCE_ICONS, SCIENCE_ICONS, TRACK_ICONS],
+  shapes: {
+    brown: "kind-raw",
+    grey: "kind-manufactured",
+    blue: "kind-civilian",
+    green: "kind-scientific",
+    yellow: "kind-commercial",
+    red: "kind-military",
+    purple: "kind-guild",
+    gold: "kind-wonder",
+    teal: "kind-progress",
+  },
+  signs: {
+    points: () => [],
+    produce: (of) => repeated(of.text("resource"), of.number("count")),
+    "produce-choice": (of) => either(of.list("resources")),
+    "trade-price": (of) => [...of.list("resources").map((icon) => ({ icon })), { icon: "trade" }, { icon: "coin", number: "1" }],
+    shields: (of) => repeated("shield", of.number("count")),
+    science: (of) => [{ icon: `science-${of.text("symbol")}` }],
+    coins: (of) => [{ icon: "coin", number: `+${of.number("count")}` }],
+    "coins-per-own": (of) => per("coin", of.number("count"), of.text("what")),
+    "coins-per-most": (of) => [...per("coin", of.number("count"), of.text("what")), { icon: "most" }],
+    "points-per-own": (of) => per("points", of.number("count"), of.text("what")),
+    "points-per-most": (of) => [...per("points", of.number("count"), of.text("what")), { icon: "most" }],
+    "opponent-loses": (of) => [{ icon: "coin", number: `−${of.number("count")}` }],
+    "play-again": () => [{ icon: "play-again" }],
+    "destroy-card": (of) => [{ icon: "destroy" }, { band: of.text("colour") }],
+    "progress-from-box": () => [{ icon: "draw-from-box" }, { icon: "kind-progress" }],
+    "build-from-discard": () => [{ icon: "discard" }],
+    discount: (of) => [...counted(of.text("what")), { text: `−${of.number("count")}` }],
+    "trade-income": () => [{ icon: "trade" }, { icon: "coin" }],
+    "extra-shields": (of) => [{ band: "red" }, { text: "+" }, ...repeated("shield", of.number("count"))],
+    "play-again-on-wonders": () => [{ icon: "kind-wonder" }, { icon: "play-again" }],
+    "coins-on-chain": (of) => [{ icon: "chain" }, { icon: "coin", number: `+${of.number("count")}` }],
+  },
+  /** A guild pays coins at once and points at the end for the same things: one row says both. */
+  joins(before, effect) {
+    const both = before.message === "effect-coins-per-most" && effect.message === "effect-points-per-most";
+    if (!both || JSON.stringify(before.args) !== JSON.stringify(effect.args)) return null;
+    return [{ icon: "points", number: String((effect.args as Record<string, unknown>)["count"]) }];
+  },
+});

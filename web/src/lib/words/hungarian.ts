@@ -13,7 +13,7 @@
  *     t, nak, ban, ...    the finished form, named like the function, where rules and tables fail
  */
 
-import { alternatives, listing, Name } from "./names";
+import { alternatives, capital, capitalized, listing, Name } from "./names";
 
 const BACK = "aáoóuú";
 const FRONT = "eöőüű";
@@ -311,17 +311,6 @@ export function article(name: Name): Name {
   return new Name(`${takesAz(bare) ? "az" : "a"} ${bare}`, traits);
 }
 
-/** The name at the beginning of a sentence. How a player writes his own name is left alone. */
-export function capital(name: Name): Name {
-  const { traits, value } = name;
-  return new Name("person" in traits ? value : capitalized(value), traits);
-}
-
-function capitalized(text: string): string {
-  const letter = first(text);
-  return letter.toUpperCase() + text.slice(letter.length);
-}
-
 function takesAz(text: string): boolean {
   const start = text.replace(OPENING, "");
   const number = NUMBER.exec(start);
@@ -356,6 +345,8 @@ function withoutArticle({ value, traits }: Name): string {
 export function either(name: Name): Name {
   return alternatives(name, "hu");
 }
+
+export { capital };
 
 /** What the Hungarian texts call these functions: by the article, by the suffix in its back form, by the "or". */
 export const FUNCTIONS: Readonly<Record<string, Inflection>> = {

@@ -1,15 +1,7 @@
-/**
- * The text files as lazy chunks: a page in one language with one game loads the texts of that language and game alone.
- */
+/** Texts that have been loaded, as words. */
 
-import { type Language, LANGUAGES, type Verbs, Words } from "./index";
-
-type Chunk = () => Promise<string>;
-type Chunks = Readonly<Record<string, Chunk>>;
-
-const PAGE: Chunks = import.meta.glob<string>("../../text/**/*.ftl", { query: "?raw", import: "default" });
-const PLATFORM: Chunks = import.meta.glob<string>("$texts/words/text/*.ftl", { query: "?raw", import: "default" });
-const GAMES: Chunks = import.meta.glob<string>("$texts/games/*/text/*.ftl", { query: "?raw", import: "default" });
+import { type Language, type Verbs, Words } from "./index";
+import { briefTexts, gameTexts, pageTexts } from "./sources";
 
 const loading = new Map<string, Promise<Words>>();
 
@@ -25,25 +17,14 @@ export function loadWords(language: Language, slug: string | null, verbs: Verbs 
   return words;
 }
 
-/** Whether there are texts of a game in every language: a server may know games that this client does not. */
-export function hasTexts(slug: string): boolean {
-  return LANGUAGES.every((language) => ending(GAMES, textOf(slug, language)).length > 0);
-}
-
 async function load(language: Language, slug: string | null, verbs: Verbs): Promise<Words> {
-  const chunks = [...ending(PAGE, `/${language}.ftl`), ...ending(PLATFORM, `/${language}.ftl`)];
-  if (slug !== null) {
-    const ofGame = ending(GAMES, textOf(slug, language));
-    if (!ofGame.length) throw new RangeError(`there are no texts of a game '${slug}' in language '${language}'`);
-    chunks.push(...ofGame);
-  }
-  return new Words(language, await Promise.all(chunks.map((chunk) => chunk())), verbs);
+  const [page, game] = await Promise.all([pageTexts(language), slug === null ? [] : gameTexts(language, slug)]);
+  if (slug !== null && !game.length) throw new RangeError(`there are no texts of a game '${slug}' in language '${language}'`);
+  return new Words(language, [...page, ...game], verbs);
 }
 
-function textOf(slug: string, language: Language): string {
-  return `/games/${slug.replaceAll("-", "_")}/text/${language}.ftl`;
-}
-
-function ending(chunks: Chunks, end: string): Chunk[] {
-  return Object.entries(chunks).flatMap(([path, chunk]) => (path.endsWith(end) ? [chunk] : []));
+/** What the first page says of every game that there are texts of, by their slugs: names and options. */
+export async function loadBriefs(language: Language): Promise<Readonly<Record<string, Words>>> {
+  const sources = await briefTexts(language);
+  return Object.fromEntries(Object.entries(sources).map(([slug, source]) => [slug, new Words(language, [source])]));
 }

@@ -3,21 +3,27 @@
 import { FluentBundle, type FluentFunction, FluentNumber, FluentResource } from "@fluent/bundle";
 
 import * as hungarian from "./hungarian";
-import { alternatives, type Language, Name } from "./names";
-
-/** A text file cannot be read, or a message cannot be put together from its arguments. */
-export class BadTextError extends Error {
-  override readonly name = "BadTextError";
-}
+import { alternatives, BadTextError, capital, formed, joined, type Language, Name } from "./names";
 
 /** Numbers as the Python package writes them: always grouped, halves to the even digit. */
 export const NUMBERS = { useGrouping: "always", roundingMode: "halfEven" } as const satisfies Intl.NumberFormatOptions;
 
+/** A function of the texts; FORM and JOIN take named arguments. */
+type TextFunction = (name: Name, named: Readonly<Record<string, string>>) => Name;
+
 /** The functions a language's texts may call, besides Fluent's own. */
-const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, hungarian.Inflection>>>> = {
-  en: { OR: (name) => alternatives(name, "en") },
+const FUNCTIONS: Readonly<Record<Language, Readonly<Record<string, TextFunction>>>> = {
+  en: { CAPITAL: capital, OR: (name) => alternatives(name, "en") },
   hu: hungarian.FUNCTIONS,
 };
+
+function functionsOf(language: Language): Readonly<Record<string, TextFunction>> {
+  return {
+    FORM: (name, { form = "" }) => formed(name, form, language),
+    JOIN: (name, { last = "", between }) => joined(name, last, between),
+    ...FUNCTIONS[language],
+  };
+}
 
 /** Where Fluent begins to read a message or a term; what follows and cannot be read it drops without a word. */
 const MESSAGE_START = /^(-?[a-zA-Z][\w-]*) *=/gm;
@@ -30,9 +36,16 @@ export interface Texts {
   readonly faults: readonly BadTextError[];
 }
 
-export function readTexts(language: Language, sources: readonly string[]): Texts {
+/** With `forgive`, a form that a sentence lacks is reported there and the sentence stands as it is. */
+export function readTexts(
+  language: Language,
+  sources: readonly string[],
+  forgive: ((fault: BadTextError) => void) | null = null,
+): Texts {
+  const known = { ...functionsOf(language) };
+  if (forgive && known["FORM"]) known["FORM"] = forgiving(known["FORM"], forgive);
   const functions = Object.fromEntries(
-    Object.entries(FUNCTIONS[language]).map(([id, inflect]) => [id, forFluent(inflect, language)]),
+    Object.entries(known).map(([id, spoken]) => [id, forFluent(spoken, language)]),
   );
   const bundle = new FluentBundle(language, { functions, useIsolating: false });
   const kinds = new Set<string>();
@@ -56,12 +69,25 @@ export function readTexts(language: Language, sources: readonly string[]): Texts
 }
 
 /** Numbers reach such a function as numbers and leave it as the language writes them. */
-function forFluent(inflect: hungarian.Inflection, language: Language): FluentFunction {
+function forFluent(spoken: TextFunction, language: Language): FluentFunction {
   const numbers = new Intl.NumberFormat(language, NUMBERS);
-  return ([value]) => {
-    if (value instanceof Name) return inflect(value);
-    if (typeof value === "string") return inflect(new Name(value));
-    if (value instanceof FluentNumber) return inflect(new Name(numbers.format(value.value)));
+  return ([value], options) => {
+    const named = Object.fromEntries(Object.entries(options).map(([key, option]) => [key, String(option.valueOf())]));
+    if (value instanceof Name) return spoken(value, named);
+    if (typeof value === "string") return spoken(new Name(value), named);
+    if (value instanceof FluentNumber) return spoken(new Name(numbers.format(value.value)), named);
     throw new TypeError(`neither text nor number: ${String(value?.valueOf())}`);
+  };
+}
+
+function forgiving(form: TextFunction, report: (fault: BadTextError) => void): TextFunction {
+  return (name, named) => {
+    try {
+      return form(name, named);
+    } catch (error) {
+      if (!(error instanceof BadTextError)) throw error;
+      report(error);
+      return name;
+    }
   };
 }

@@ -1,10 +1,10 @@
-/** The pictures of the games on the first page. */
+/** The pictures of the games on the first page. They come after its words: nobody waits for them. */
 
 import type { Component } from "svelte";
-import AnyCover from "./any.svelte";
 
-const COVERS = import.meta.glob<Component>("./*.svelte", { import: "default", eager: true });
+const COVERS = import.meta.glob<Component>("./*.svelte", { import: "default" });
+const ANY = "./any.svelte";
 
-export function coverOf(slug: string): Component {
-  return COVERS[`./${slug}.svelte`] ?? AnyCover;
+export function loadCover(slug: string): Promise<Component> {
+  return (COVERS[`./${slug}.svelte`] ?? COVERS[ANY])!();
 }

@@ -11,7 +11,6 @@ eeboard-hand = Your hand
 eeboard-hand-empty = No cards
 eeboard-setup = Lightning start
 eeboard-over = The game is over
-eeboard-close = Close
 eeboard-actions = Other moves
 
 ## The progress track
@@ -33,8 +32,8 @@ eeboard-conflict-deck = { $count ->
 eeboard-pile = Discard pile: { $count }
 eeboard-pile-title = Discard pile
 eeboard-pile-empty = The discard pile is empty.
-eeboard-reconstructed = Partly reconstructed
-eeboard-reconstructed-why = The rulebook does not show all that is printed on cards and locations; what it leaves open was completed to fit it.
+eeboard-reconstructed = Mostly reconstructed
+eeboard-reconstructed-why = The rulebook shows only a few of the printed cards and locations; the others were made to fit it.
 eeboard-edition = Edition: { $title }
 
 ## Who is asked
@@ -96,8 +95,6 @@ eeboard-works-destroyed = When its location is destroyed:
 
 ## Explanations
 
-eeboard-rules = Rules:
-eeboard-rule = Rule { $id }
 
 ## A disaster
 

@@ -11,14 +11,13 @@ eeboard-hand = A kezed
 eeboard-hand-empty = Nincs kártya
 eeboard-setup = Villámkezdés
 eeboard-over = A játék véget ért
-eeboard-close = Bezárás
 eeboard-actions = Egyéb lépések
 
 ## Az előrehaladási sáv
 
 eeboard-track-start = START
 eeboard-track-end = VÉGE
-eeboard-track-at = Előrehaladási sáv: { $number }. mező a(z) { $count } közül, { $name }
+eeboard-track-at = Előrehaladási sáv: { $number }. mező, összesen { $count }; { $name }
 
 ## Paklik
 
@@ -27,8 +26,8 @@ eeboard-conflict-deck = { $count } konfliktus
 eeboard-pile = Dobópakli: { $count }
 eeboard-pile-title = Dobópakli
 eeboard-pile-empty = A dobópakli üres.
-eeboard-reconstructed = Részben rekonstruált
-eeboard-reconstructed-why = A szabálykönyv nem mutat meg mindent, ami a kártyákon és a helyszíneken áll; ami hiányzik belőle, azt hozzá illően egészítettük ki.
+eeboard-reconstructed = Nagyrészt rekonstruált
+eeboard-reconstructed-why = A szabálykönyv csak néhányat mutat meg a nyomtatott kártyákból és helyszínekből; a többit hozzájuk illően mi készítettük el.
 eeboard-edition = Kiadás: { $title }
 
 ## Kit kérdezünk
@@ -81,8 +80,6 @@ eeboard-works-destroyed = Amikor a helyszíne elpusztul:
 
 ## Magyarázatok
 
-eeboard-rules = Szabályok:
-eeboard-rule = { $id } szabály
 
 ## Egy katasztrófa
 
@@ -113,7 +110,7 @@ eeboard-would-strike = { NAGY(A($number)) }. helyre csapna le: { VAGY($locations
 
 ## Gazdaság és ipar
 
-eeboard-economy-hint = Ami erőforrást vagy pontot ad, már megadta. A kiemelt dolgokra kattintva használhatod a többit.
+eeboard-economy-hint = Ami erőforrást vagy pontot ad, az már meg is adta. A kiemelt dolgokra kattintva használhatod a többit.
 eeboard-industry-hint = Válassz egy kártyát, majd a helyszínt, amely alá kerül; egy romot, hogy helyreállítsd; vagy két helyszínt, amelyek helyet cserélnek.
 eeboard-left = Ami még hátravan
 eeboard-cards-left = { $count ->

@@ -29,7 +29,6 @@ board-pile-count = Discard pile: { $count ->
    *[other] { $count } cards
 }
 board-pile-empty = The discard pile is empty.
-board-close = Close
 board-raised = Wonders built: { $count } of 7
 board-over = The game is over
 
@@ -72,7 +71,6 @@ board-near-scientific-brief = { $count ->
 
 board-city = City of { $seat }
 board-city-whole = All of the city of { $seat }
-board-turn = to move
 board-points-short = { $count ->
     [one] { $count } point now
    *[other] { $count } points now
@@ -119,8 +117,6 @@ board-wins = Wins
 board-your-price = Your price: { $cost }.
 board-price-of = Price for { $seat }: { $cost }.
 board-discard-brings = Discarding it brings { text-coins }.
-board-rules = Rules:
-board-rule = Rule { $id }
 
 ## Notes on actions
 

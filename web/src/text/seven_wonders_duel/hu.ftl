@@ -21,7 +21,6 @@ board-pile-count = Dobópakli: { $count ->
    *[other] { $count } kártya
 }
 board-pile-empty = A dobópakli üres.
-board-close = Bezárás
 board-raised = Megépült csodák: { $count } a 7-ből
 board-over = A játék véget ért
 
@@ -46,7 +45,6 @@ board-near-scientific-brief = { $count } jelkép a győzelemig
 
 board-city = Város: { $seat }
 board-city-whole = A teljes város: { $seat }
-board-turn = soron van
 board-points-short = most { $count } pont
 board-coins = { $count } érme
 board-resources = Termelés és a hiányzó erőforrások ára
@@ -84,8 +82,6 @@ board-wins = Győzelem
 board-your-price = Ára neked: { $cost }.
 board-price-of = Ára { A(NAK($seat)) }: { $cost }.
 board-discard-brings = Ha eldobod, { text-coins } kapsz.
-board-rules = Szabályok:
-board-rule = { $id } szabály
 
 ## Megjegyzések a lépésekhez
 

@@ -58,12 +58,11 @@ shell-players-exactly =
         [one] For one player
        *[other] For { $count } players
     }
-shell-blurb-empires-end = Every empire falls; let yours fall last. Bid to turn disasters away, or bear them for what they bring, and keep the most of your realm standing.
-shell-blurb-seven-wonders-duel = Build a city across three ages, one card at a time. Crush your rival’s capital, master the sciences, or leave the greater legacy.
 shell-edition = Edition: { $title }
 shell-edition-reconstructed = Our own reconstruction.
 shell-edition-brief = Most cards are our own reconstruction, not the printed ones.
 shell-edition-more = More about this edition
+shell-edition-faulty = An edition is left out: { $reason }
 shell-play-bot =
     { $count ->
         [one] Play against a bot
@@ -97,6 +96,7 @@ shell-open = Open tables
 shell-open-none = Nobody is waiting for players now. Open a table, and somebody may join you.
 shell-open-make = Open a table
 shell-state-your-turn = Your turn
+shell-state-your-turn-left = Your turn, { $time } left
 shell-state-their-turn = { $name } is thinking
 shell-state-bot-turn = The bot is thinking
 shell-state-several = { $count } players are thinking
@@ -118,6 +118,8 @@ shell-watch = Watch
 shell-seat-you = You
 shell-seat-bot = Bot · { $level }
 shell-seat-open = Free seat
+shell-terms = On what terms
+shell-terms-usual = Usual rules
 shell-import = Open a record
 shell-import-text = Continue or look through a game somebody saved as a record.
 shell-import-file = Choose a file
@@ -188,6 +190,7 @@ shell-join-used-text = Somebody has already taken this seat with it, or a newer 
 
 shell-rules-of = Rules of { $title }
 shell-rules-which = Rules of which game?
+shell-rules-parts = The parts of the boards, for developers
 shell-rules-text = Every rule in brief, with its number. When the table refuses something, it names one of these.
 shell-rules-search = Search the rules
 shell-rules-search-hint = Search: a word, or { $example }
@@ -210,6 +213,8 @@ shell-rules-term-hungarian = Hungarian
 shell-rules-term-meaning = Meaning
 shell-rules-example = Example
 shell-rules-decision = Decision
+shell-rules-whole-page = Own page
+shell-rules-close = Close the rules
 shell-rules-source = Rulebook:
 shell-rules-see = See also
 shell-rules-link = Link to { $rule }
@@ -238,6 +243,11 @@ shell-set-motion = Motion
 shell-set-motion-help = Things that have changed move to their place. Without motion a dot marks them.
 shell-set-motion-system = As the device
 shell-set-motion-none = No motion
+shell-set-pace = Pace
+shell-set-pace-help = Moves of others are shown one after another. Esc or a click on the board shows the present at once.
+shell-set-pace-none = At once
+shell-set-pace-short = Briskly
+shell-set-pace-long = Slowly
 shell-set-play = At the table
 shell-set-confirm = Ask before a move
 shell-set-confirm-help = A move is played only after you have confirmed it.
@@ -259,3 +269,13 @@ shell-set-forget-sure = Really forget? You lose your seats at all your tables.
 shell-set-forget-yes = Yes, forget me
 shell-set-forget-no = No, stay
 shell-set-forgotten = Forgotten. You are somebody new now.
+
+# What a table is made of, where somebody has chosen it: a name for lists, and what it means.
+shell-origin-seed = Chosen seed
+shell-origin-fork = Continued game
+shell-origin-import = From a record
+shell-origin-scripted = Cards laid by hand
+shell-origin-seed-help = The host chose the seed of this table, so what is still hidden can be known beforehand.
+shell-origin-fork-help = This table goes on from a position of another game. Somebody may know what is still hidden.
+shell-origin-import-help = This table was made from a record. Whoever brought it may know what is still hidden.
+shell-origin-scripted-help = This table was made from a record in which cards were laid by hand. Whoever brought it may know what is still hidden.

@@ -59,12 +59,11 @@ shell-players-exactly =
         [2] Két játékosnak
        *[other] { $count } játékosnak
     }
-shell-blurb-empires-end = Minden birodalom elbukik; a tiéd bukjon el utoljára. Licitálj, hogy mást sújtson a katasztrófa, vagy vállald azért, amit cserébe kapsz, és őrizz meg minél többet a birodalmadból.
-shell-blurb-seven-wonders-duel = Építs várost három koron át, lapról lapra. Foglald el az ellenfél fővárosát, légy a tudományok mestere, vagy hagyj nagyobb örökséget magad után.
 shell-edition = Kiadás: { $title }
 shell-edition-reconstructed = Saját rekonstrukciónk.
 shell-edition-brief = A kártyák többsége a mi rekonstrukciónk, nem a nyomtatott változat.
 shell-edition-more = Bővebben erről a kiadásról
+shell-edition-faulty = Egy kiadás kimarad: { $reason }
 shell-play-bot =
     { $count ->
         [one] Játék bot ellen
@@ -98,6 +97,7 @@ shell-open = Nyitott asztalok
 shell-open-none = Most senki sem vár játékostársra. Nyiss egy asztalt, hátha leül hozzád valaki.
 shell-open-make = Asztal nyitása
 shell-state-your-turn = Te jössz
+shell-state-your-turn-left = Te jössz, még { $time }
 shell-state-their-turn = { $name } gondolkodik
 shell-state-bot-turn = A bot gondolkodik
 shell-state-several = { $count } játékos gondolkodik
@@ -119,6 +119,8 @@ shell-watch = Nézem
 shell-seat-you = Te
 shell-seat-bot = Bot · { $level }
 shell-seat-open = Szabad hely
+shell-terms = Milyen feltételekkel
+shell-terms-usual = Szokásos szabályok
 shell-import = Feljegyzés megnyitása
 shell-import-text = Folytass vagy nézz végig egy játékot, amelyet valaki feljegyzésként elmentett.
 shell-import-file = Fájl kiválasztása
@@ -189,6 +191,7 @@ shell-join-used-text = Valaki már leült vele erre a helyre, vagy újabb link l
 
 shell-rules-of = { $title }: szabályok
 shell-rules-which = Melyik játék szabályai?
+shell-rules-parts = A táblák építőelemei, fejlesztőknek
 shell-rules-text = Minden szabály röviden, saját jellel. Ha az asztal visszautasít valamit, ezek egyikére hivatkozik.
 shell-rules-search = Keresés a szabályokban
 shell-rules-search-hint = Keresés: egy szó vagy { $example }
@@ -211,6 +214,8 @@ shell-rules-term-hungarian = Magyarul
 shell-rules-term-meaning = Jelentése
 shell-rules-example = Példa
 shell-rules-decision = Döntés
+shell-rules-whole-page = Külön lapon
+shell-rules-close = Szabályok bezárása
 shell-rules-source = Szabálykönyv:
 shell-rules-see = Lásd még
 shell-rules-link = { $rule } linkje
@@ -239,6 +244,11 @@ shell-set-motion = Mozgás
 shell-set-motion-help = Ami megváltozott, az a helyére mozog. Mozgás nélkül egy pont jelöli.
 shell-set-motion-system = Mint az eszközön
 shell-set-motion-none = Nincs mozgás
+shell-set-pace = Tempó
+shell-set-pace-help = A többiek lépéseit egymás után mutatjuk. Az Esc vagy egy kattintás a táblán rögtön a jelen állást mutatja.
+shell-set-pace-none = Azonnal
+shell-set-pace-short = Gyorsan
+shell-set-pace-long = Lassan
 shell-set-play = Az asztalnál
 shell-set-confirm = Rákérdezés lépés előtt
 shell-set-confirm-help = A lépés csak akkor érvényes, ha megerősítetted.
@@ -260,3 +270,13 @@ shell-set-forget-sure = Biztosan? Minden asztalnál elveszíted a helyedet.
 shell-set-forget-yes = Igen, felejts el
 shell-set-forget-no = Nem, maradok
 shell-set-forgotten = Megtörtént. Mostantól valaki új vagy.
+
+# Miből lett az asztal, ha valaki megválasztotta: rövid név a listákhoz, és hogy mit jelent.
+shell-origin-seed = Választott leosztás
+shell-origin-fork = Folytatott játék
+shell-origin-import = Feljegyzésből
+shell-origin-scripted = Kézzel kirakott lapok
+shell-origin-seed-help = Ennek az asztalnak a leosztását a házigazda választotta: előre tudható, mi van még rejtve.
+shell-origin-fork-help = Ez az asztal egy másik játék állásából folytatódik. Lehet, hogy valaki tudja, mi van még rejtve.
+shell-origin-import-help = Ez az asztal feljegyzésből készült. Aki hozta, tudhatja, mi van még rejtve.
+shell-origin-scripted-help = Ez az asztal olyan feljegyzésből készült, amelyben kézzel rakták ki a lapokat. Aki hozta, tudhatja, mi van még rejtve.

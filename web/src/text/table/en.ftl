@@ -20,6 +20,8 @@ table-copied = Copied to the clipboard.
 table-copy-link = Copy link
 table-link-copied = The link is on the clipboard.
 table-link-copy = Copy this link and send it:
+table-link-here = This link works on this computer only: the page is open at { $host }. For others to come, start the server with “{ $command }”, open this page at the address of this computer in the network, such as { $example }, and copy the link there.
+table-link-network = This link works only in the same network as this computer ({ $host }).
 table-reload = Reload
 table-outdated = A newer version of Pentapolis is running. Reload the page to go on; your game is safe.
 table-reconnecting = The connection is lost. Trying again…
@@ -67,6 +69,7 @@ table-sit = Sit here
 
 table-your-turn = Your turn
 table-waits-for = { $players } to decide
+table-bot-waits = Many bots are playing: { $player } starts to think in about { $seconds } s.
 table-also-decide = Also deciding now: { $players }.
 table-actions = What you can do
 table-hint = Choose something on the board to see what you can do with it.
@@ -77,7 +80,6 @@ table-all-moves =
     }
 table-other-moves = Other moves
 table-unchoose = Choose something else
-table-nothing-to-do = Nothing can be done with this now.
 # $rule: the number of the rule, as SWD-WON-02.
 table-rule = Rule { $rule }
 table-sending = Sending…
@@ -88,8 +90,16 @@ table-return = Take my seat back
 
 table-log = Log
 table-log-open = Log and seats
+table-since = Since your last move
+table-since-more = { $count } earlier
+table-since-skip = Show the rest at once
 table-log-empty = Nothing has happened yet.
 table-log-look = Show the position after move { $number }
+table-log-unread =
+    { $count ->
+        [one] One new line
+       *[other] { $count } new lines
+    }
 table-news =
     { $count ->
         [one] One move since you were here.
@@ -143,6 +153,20 @@ table-won = { $player } won
 table-won-shared = Shared victory: { $players }
 table-how-resigned = { $player } resigned.
 table-how-time = { $player } ran out of time.
+table-how-closed = Whoever runs the server closed the table.
+table-end = Result
+table-see-board = See the table
+table-see-result = See the result
+# On the board, when the game is over.
+table-points-end = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-won-points = { $seat } has the most points: { $count }.
+    .you = You have the most points: { $count }.
+table-course = Points over the course of the game
+table-course-begin = beginning
+table-course-end = move { $number }
 table-rematch = Rematch
 table-rematch-go = To the rematch
 table-replay = Replay
@@ -152,6 +176,8 @@ table-new-game = New game
 
 ## Points
 
+# On a board that shows any game: something lies there that the reader cannot see.
+table-plain-hidden = Hidden
 table-points = Points
 # The head of the column that names the kinds of points.
 table-points-for = Points for
@@ -161,6 +187,19 @@ table-points-now = { $count ->
     [one] { $count } point if it ended now
    *[other] { $count } points if it ended now
 }
+
+## Parts of boards
+
+table-rules = Rules:
+table-step-done = done:
+table-step-now = now:
+table-step-next = to come:
+table-step-out = no longer:
+table-plan = plan
+table-plan-zoom = How large
+table-plan-closer = Larger
+table-plan-farther = Smaller
+table-plan-whole = The whole plan
 
 ## The menu
 

@@ -21,6 +21,8 @@ table-copied = A vágólapra másoltuk.
 table-copy-link = Link másolása
 table-link-copied = A link a vágólapon van.
 table-link-copy = Másold ki és küldd el ezt a linket:
+table-link-here = Ez a link csak ezen a számítógépen működik, mert az oldal itt van nyitva: { $host }. Hogy mások is jöhessenek, indítsd a kiszolgálót így: „{ $command }”, nyisd meg az oldalt a számítógép hálózati címén, például { $example }, és ott másold ki a linket.
+table-link-network = Ez a link csak az ezzel a számítógéppel ({ $host }) közös hálózatban működik.
 table-reload = Újratöltés
 table-outdated = A Pentapolis újabb változata fut. A folytatáshoz töltsd be újra az oldalt; a játékod megmarad.
 table-reconnecting = Megszakadt a kapcsolat. Újra próbáljuk…
@@ -67,6 +69,7 @@ table-sit = Ideülök
 
 table-your-turn = Te jössz
 table-waits-for = Most { A($players) } dönt
+table-bot-waits = Most sok bot játszik: { A($player) } körülbelül { $seconds } másodperc múlva kezd gondolkodni.
 table-also-decide = Ugyanekkor dönt: { $players }.
 table-actions = Amit tehetsz
 table-hint = Válassz valamit az asztalon, és megmutatjuk, mit tehetsz vele.
@@ -77,7 +80,6 @@ table-all-moves =
     }
 table-other-moves = Egyéb lépések
 table-unchoose = Mást választok
-table-nothing-to-do = Ezzel most nem lehet semmit tenni.
 # $rule: a szabály száma, például SWD-WON-02.
 table-rule = { $rule } szabály
 table-sending = Küldjük…
@@ -88,8 +90,16 @@ table-return = Visszaülök a helyemre
 
 table-log = Napló
 table-log-open = Napló és helyek
+table-since = A legutóbbi lépésed óta
+table-since-more = Még { $count } korábbi
+table-since-skip = A többit egyszerre
 table-log-empty = Még nem történt semmi.
 table-log-look = { NAGY(A($number)) }. lépés utáni állás megmutatása
+table-log-unread =
+    { $count ->
+        [one] Egy új sor
+       *[other] { $count } új sor
+    }
 table-news =
     { $count ->
         [one] Egy lépés történt, amíg nem voltál itt.
@@ -143,6 +153,20 @@ table-won = { NAGY(A($player)) } győzött
 table-won-shared = Közös győzelem: { $players }
 table-how-resigned = { NAGY(A($player)) } feladta a játékot.
 table-how-time = { NAGY(A($player)) } ideje lejárt.
+table-how-closed = A szerver üzemeltetője bezárta az asztalt.
+table-end = Végeredmény
+table-see-board = Az asztal megnézése
+table-see-result = Az eredmény megnézése
+# A táblán, amikor vége a játéknak.
+table-points-end = { $count ->
+    [one] { $count } pont
+   *[other] { $count } pont
+}
+table-won-points = { NAGY(A(NAK($seat))) } van a legtöbb pontja: { $count }.
+    .you = Neked van a legtöbb pontod: { $count }.
+table-course = Pontok a játék során
+table-course-begin = kezdet
+table-course-end = { $number }. lépés
 table-rematch = Visszavágó
 table-rematch-go = Irány a visszavágó
 table-replay = Visszajátszás
@@ -152,12 +176,27 @@ table-new-game = Új játék
 
 ## Pontok
 
+# On a board that shows any game: something lies there that the reader cannot see.
+table-plain-hidden = Rejtve
 table-points = Pontok
 # A pontok fajtáit felsoroló oszlop feje.
 table-points-for = Miért jár
 table-points-total = Összesen
 table-points-title = Ha most véget érne
 table-points-now = { $count } pont, ha most véget érne
+
+## A táblák részei
+
+table-rules = Szabályok:
+table-step-done = kész:
+table-step-now = most:
+table-step-next = hátravan:
+table-step-out = már nem:
+table-plan = térkép
+table-plan-zoom = Nagyítás
+table-plan-closer = Nagyobb
+table-plan-farther = Kisebb
+table-plan-whole = Az egész térkép
 
 ## A menü
 
@@ -183,7 +222,7 @@ table-key-escape = mást választasz, vagy visszatérsz a játékhoz
 table-key-undo = visszavonás
 table-key-redo = mégis megléped, amit visszavontál
 table-key-log = a naplóhoz
-table-key-help = ez a segítség
+table-key-help = súgó
 
 ## Visszajátszás
 

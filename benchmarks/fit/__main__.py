@@ -1,0 +1,118 @@
+"""`python -m benchmarks.fit`."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+
+import benchmarks.fit
+import pentapolis
+from benchmarks.fit.games import Example, Job, Lean, evaluator_of, examples, play_all
+from benchmarks.fit.regression import Numbers, data_of, fit, loss
+from pentapolis.arena.match import derived
+from pentapolis.bots import make_bot
+from pentapolis.bots.evaluator import MODULES
+from pentapolis.bots.fitted import KNOTS, read_weights
+
+HELD_BACK = 10  # every tenth game
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        description=benchmarks.fit.__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--seats", type=int, help="how many play; the fewest if not given")
+    parser.add_argument("--bot", default="search:simulations=100")
+    parser.add_argument(
+        "--lean",
+        action="append",
+        default=[],
+        metavar="FEATURE=AMOUNT,...",
+        help="a way to play: in some games a seat's weights of these features are raised by up to twice the amounts",
+    )
+    parser.add_argument("--explore", type=float, default=0.05, help="so many of the moves are drawn")
+    parser.add_argument(
+        "--mixed", type=float, default=0.5, help="how much the search's opinion counts, beside the result"
+    )
+    parser.add_argument("--ridge", type=float, default=100, help="how strongly weights stay as they are, in positions")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, metavar="FILE", help="games played so far; the run goes on from there")
+    parser.add_argument("--write", action="store_true", help="put the table beside the evaluator's module")
+    given = parser.parse_args(arguments)
+    try:
+        rules = pentapolis.game(given.game)
+        make_bot(given.bot, rules, 0)
+        evaluator = evaluator_of(given.game)
+    except ValueError as error:
+        parser.error(str(error))
+    if given.games < HELD_BACK:
+        parser.error(f"--games must be at least {HELD_BACK}")
+    try:
+        leans = [lean(text, evaluator.names) for text in given.lean]
+    except ValueError as error:
+        parser.error(f"--lean: {error}")
+    seats = rules.seats[0] if given.seats is None else given.seats
+    if seats not in rules.seats:
+        parser.error(f"{given.game} is not played by {seats}")
+    jobs = [
+        Job(given.game, seats, given.bot, derived(given.seed, f"game {number}"), given.explore, leans)
+        for number in range(given.games)
+    ]
+    games = play_all(jobs, given.keep)
+    learnt: list[Example] = []
+    held: list[Example] = []
+    for number, game in enumerate(games):
+        (held if number % HELD_BACK == 0 else learnt).extend(examples(game, evaluator))
+    before = np.array(read_weights(evaluator.name, evaluator.names)).ravel()
+    after = fit(data_of(learnt, given.mixed), before, given.ridge)
+    unseen = data_of(held, 0.0)
+    old, new = loss(unseen, before), loss(unseen, after)
+    made = f"--games {len(games)} --seats {seats} --bot {given.bot} --explore {given.explore} --mixed {given.mixed}"
+    made += "".join(f" --lean {text}" for text in given.lean)
+    lines = [
+        f"# Weights of the evaluator of {given.game}, fitted to {len(learnt)} positions by",
+        f"#     python -m benchmarks.fit {given.game} {made} --ridge {given.ridge} --seed {given.seed} --write",
+        f"# Loss on games that were kept apart: {new:.4f}; with the weights before, {old:.4f}.",
+        "",
+        table(evaluator.names, after),
+    ]
+    page = "\n".join(lines)
+    print(page)
+    if given.write:
+        Path(str(files(MODULES).joinpath(f"{evaluator.name}.toml"))).write_text(page, encoding="utf-8")
+    return 0
+
+
+def lean(text: str, names: list[str]) -> Lean:
+    """`study=2,symbols=0.4` by feature."""
+    found: Lean = {}
+    for part in text.split(","):
+        name, equals, amount = part.partition("=")
+        if not equals:
+            raise ValueError(f"{part!r} must be written feature=number")
+        if name not in names:
+            raise ValueError(f"there is no feature {name!r}; features are {', '.join(names)}")
+        try:
+            found[name] = float(amount)
+        except ValueError:
+            raise ValueError(f"{name} must be a number, not {amount!r}") from None
+    return found
+
+
+def table(names: list[str], weights: Numbers) -> str:
+    """One row for each feature."""
+    longest = max(len(name) for name in names)
+    rows = weights.reshape(len(names), len(KNOTS))
+    lines = [f"# {'feature':<{longest}}" + "".join(f"{knot:>9} " for knot in KNOTS), "[weights]"]
+    for name, row in zip(names, rows, strict=True):
+        lines.append(f"{name:<{longest}} = [" + ", ".join(f"{weight:8.4f}" for weight in row) + "]")
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    sys.exit(main())

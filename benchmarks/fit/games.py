@@ -1,0 +1,143 @@
+"""Games of bots with themselves, kept as records, and the positions in them."""
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pentapolis
+from pentapolis.arena.match import derived
+from pentapolis.bots import FittedEvaluator, GreedyBot, Position, SearchBot, evaluator_for, make_bot
+from pentapolis.bots.fitted import read_weights
+from pentapolis.kernel.record import read
+from pentapolis.kernel.rng import Fast, Keyed
+from pentapolis.kernel.table import Table
+
+Lean = dict[str, float]  # by how much the weights of some features are raised
+STRENGTHS = [0.0, 0.5, 1.0, 2.0]  # of a lean: drawn for every seat of every game
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to be played."""
+
+    game: str
+    seats: int
+    bot: str
+    seed: int
+    explore: float  # so many of the moves are drawn: games that are all alike teach little
+    leans: list[Lean] = field(default_factory=list)  # ways to play that the bots may prefer more than they should
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game, and what a search found every decision worth to the seat that made it (None: it did not search)."""
+
+    record: dict[str, Any]
+    values: list[float | None]
+
+
+@dataclass(frozen=True)
+class Example:
+    """A position: the part of the game that was left, every seat's features, and what became of every seat."""
+
+    left: float
+    features: list[list[float]]
+    results: list[float]
+    searched: list[float] | None  # the chances of the seats, as far as the search saw them
+
+
+def play(job: Job) -> Played:
+    rules = pentapolis.game(job.game)
+    table = rules.new(job.seats, derived(job.seed, "table"))
+    bots = [make_bot(job.bot, rules, derived(job.seed, f"bot {seat}")) for seat in range(job.seats)]
+    if job.leans:
+        leaning = Random(derived(job.seed, "lean"))
+        for bot in bots:
+            if isinstance(bot, SearchBot | GreedyBot):
+                bot.evaluator = leaned(job.game, job.leans, [leaning.choice(STRENGTHS) for _ in job.leans])
+    rng = Keyed(derived(job.seed, "positions"))
+    random = Random(derived(job.seed, "explore"))
+    values: list[float | None] = []
+    while not table.over:
+        seat = table.to_act[0]
+        rng.open(str(table.ply))
+        position = Position(table, seat, rng)
+        bot = bots[seat]
+        move = bot.choose(position)
+        searched = isinstance(bot, SearchBot) and bot.simulations > 0
+        values.append(round(bot.value, 4) if isinstance(bot, SearchBot) and searched else None)
+        if random.random() < job.explore:
+            move = random.choice(position.moves)
+        table.play(seat, move)
+    return Played(table.record().data(), values)
+
+
+def leaned(game: str, leans: Sequence[Lean], strengths: Sequence[float]) -> FittedEvaluator:
+    """The game's evaluator, but fond of some features: what nobody ever tries, no result can speak for."""
+    usual = evaluator_of(game)
+    weights = read_weights(usual.name, usual.names)
+    for lean, strength in zip(leans, strengths, strict=True):
+        for feature, amount in lean.items():
+            at = usual.names.index(feature)
+            weights[at] = [weight + strength * amount for weight in weights[at]]
+    return judging_by(usual, weights)
+
+
+def evaluator_of(game: str) -> FittedEvaluator:
+    found = evaluator_for(game)
+    if not isinstance(found, FittedEvaluator):
+        raise ValueError(f"{game} has no evaluator with features: see pentapolis.bots.FittedEvaluator")
+    return found
+
+
+def judging_by(usual: FittedEvaluator, weights: list[list[float]]) -> FittedEvaluator:
+    """One of the same kind that judges by these weights."""
+    made = type(usual)(usual.name, usual.names)
+    made.weigh(weights)
+    return made
+
+
+def play_all(jobs: Sequence[Job], keep: Path | None) -> list[Played]:
+    """The games of the file, and as many more as are missing."""
+    games: list[Played] = []
+    if keep is not None and keep.exists():
+        for line in keep.read_text(encoding="utf-8").splitlines():
+            data = json.loads(line)
+            games.append(Played(data["record"], data["values"]))
+    for job in jobs[len(games) :]:
+        game = play(job)
+        games.append(game)
+        if keep is not None:
+            with keep.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"record": game.record, "values": game.values}) + "\n")
+    return games
+
+
+def examples(game: Played, evaluator: FittedEvaluator) -> Iterator[Example]:
+    """The positions of a game that the evaluator has to weigh, as a search would judge them."""
+    record = read(game.record)
+    table = pentapolis.replay(record.cut(0))
+    settles = evaluator.manner().settle
+    found: list[tuple[Table, int, float | None]] = []
+    for move, value in zip(record.moves, game.values, strict=True):
+        mover, _, notation = move.partition(" ")
+        found.append((table.copy(), int(mover), value))
+        table.play(int(mover), table.game.parse(notation))
+    results = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
+    for before, seat, value in found:
+        if settles:
+            before.telling = False
+            evaluator.settle(before, seat, Fast(0))
+        if not before.over and evaluator.known(before) is None:
+            searched = None if value is None else chances(value, seat, results)
+            yield Example(evaluator.left(before), evaluator.every(before), results, searched)
+
+
+def chances(value: float, seat: int, results: list[float]) -> list[float]:
+    """What one seat's value leaves to the others is shared by who did well in the end."""
+    rest = [0.02 if other != seat else 0.0 for other in range(len(results))]
+    rest = [part + result if part else 0.0 for part, result in zip(rest, results, strict=True)]
+    return [value if other == seat else (1 - value) * part / sum(rest) for other, part in enumerate(rest)]

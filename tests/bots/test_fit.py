@@ -1,0 +1,185 @@
+"""Fitting weights: the regression finds what was put in, tables are read as they were written, the command runs."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import pentapolis
+from benchmarks.fit.__main__ import lean, main, table
+from benchmarks.fit.games import Example, Job, chances, examples, leaned, play, play_all
+from benchmarks.fit.regression import data_of, fit, loss
+from pentapolis.bots import FittedEvaluator, evaluator_for
+from pentapolis.bots.fitted import KNOTS, STAGES, hats, read_weights, stage_of
+
+FITTED = ["seven-wonders-duel", "empires-end"]
+
+
+def fitted(slug: str) -> FittedEvaluator:
+    found = evaluator_for(slug)
+    assert isinstance(found, FittedEvaluator)
+    return found
+
+
+# --- weights and their tables -----
+
+
+def test_knots_add_up_and_meet() -> None:
+    assert hats(1.0) == [1, 0, 0]
+    assert hats(0.5) == [0, 1, 0]
+    assert hats(0.0) == [0, 0, 1]
+    assert hats(0.75) == [0.5, 0.5, 0]
+    assert [stage_of(left) for left in (-0.5, 0.0, 1.0, 2.0)] == [0, 0, STAGES, STAGES]
+
+
+@pytest.mark.parametrize("slug", FITTED)
+def test_every_feature_has_a_row_of_weights(slug: str) -> None:
+    evaluator = fitted(slug)
+    weights = read_weights(evaluator.name, evaluator.names)
+    assert len(weights) == len(evaluator.names) == len(set(evaluator.names))
+    assert all(weight >= 0 for row in weights for weight in row)
+    assert max(max(row) for row in weights) > 0
+    game = pentapolis.game(slug)
+    table = game.new(seed=1)
+    assert [len(features) for features in evaluator.every(table)] == [len(evaluator.names)] * table.seats
+    assert evaluator.every(table)[1] == evaluator.features(table, 1)
+    assert evaluator.left(table) > 0.9
+
+
+def test_no_table_yet_is_no_opinion() -> None:
+    assert read_weights("no_such_game", ["one", "two"]) == [[0.0] * len(KNOTS)] * 2
+
+
+def test_a_table_that_does_not_match_is_refused() -> None:
+    names = fitted("empires-end").names
+    with pytest.raises(ValueError, match="the weights of empires_end lack the feature luck: fit them anew"):
+        read_weights("empires_end", [*names, "luck"])
+    with pytest.raises(ValueError, match="name a feature score, which its evaluator does not have"):
+        read_weights("empires_end", names[1:])
+
+
+# --- the regression -----
+
+
+def test_what_was_put_in_is_found() -> None:
+    """Two features decide, more towards the end; the third says nothing, the fourth speaks against its owner."""
+    random = np.random.default_rng(1)
+    true = np.array([[0.5, 1.0, 2.0], [1.0, 1.0, 1.0], [0, 0, 0], [-0.1, -0.1, -0.1]])
+    found: list[Example] = []
+    for _ in range(10_000):
+        left = float(random.random())
+        features = random.normal(size=(2, 4))
+        scores = features @ true @ np.array(hats(left))
+        first = random.random() < 1 / (1 + np.exp(scores[1] - scores[0]))
+        found.append(Example(left, features.tolist(), [1.0, 0.0] if first else [0.0, 1.0], None))
+    data = data_of(found, 0.0)
+    weights = fit(data, np.zeros(12), ridge=1).reshape(4, 3)
+    assert weights[:2] == pytest.approx(true[:2], abs=0.2)
+    assert weights[2] == pytest.approx([0, 0, 0], abs=0.1)
+    assert weights[3].tolist() == [0, 0, 0]
+    assert loss(data, weights.ravel()) < loss(data, np.zeros(12)) == pytest.approx(np.log(2))
+
+
+def test_too_long_a_step_is_shortened() -> None:
+    """What is all but certain has hardly any slope: a whole step of Newton's from there leads far away."""
+    features = [[8.0], [0.0]]
+    won, lost = Example(1.0, features, [1.0, 0.0], None), Example(1.0, features, [0.0, 1.0], None)
+    data = data_of([won] * 70 + [lost] * 30, 0.0)
+    weights = fit(data, np.array([2.0, 0.0, 0.0]), ridge=0.01)
+    assert weights[0] == pytest.approx(np.log(0.7 / 0.3) / 8, abs=0.001)
+
+
+def test_the_opinion_of_a_search_is_mixed_in() -> None:
+    example = Example(1.0, [[1.0], [0.0]], [1.0, 0.0], [0.6, 0.4])
+    assert data_of([example], 0.25).targets == pytest.approx(np.array([[0.9, 0.1]]))
+    assert data_of([Example(1.0, [[1.0], [0.0]], [1.0, 0.0], None)], 0.25).targets.tolist() == [[1, 0]]
+
+
+def test_what_one_value_leaves_to_three() -> None:
+    assert chances(0.4, 1, [1.0, 0.0]) == pytest.approx([0.6, 0.4])
+    shares = chances(0.4, 0, [0.0, 1.0, 0.0])
+    assert sum(shares) == pytest.approx(1)
+    assert shares[0] == 0.4
+    assert shares[1] > shares[2] > 0
+
+
+# --- games -----
+
+
+@pytest.mark.parametrize("slug", FITTED)
+def test_positions_of_a_game(slug: str) -> None:
+    job = Job(slug, 2, "search:simulations=3", 7, 0.2)
+    game = play(job)
+    assert play(job) == game
+    found = list(examples(game, fitted(slug)))
+    assert len(game.values) == len(game.record["moves"])
+    assert len(game.record["moves"]) * 0.7 < len(found) <= len(game.record["moves"])
+    assert all(sum(example.results) == 1 for example in found)
+    assert any(example.searched is not None for example in found)
+    assert found[0].left > found[-1].left
+
+
+def test_bots_that_lean_try_other_ways() -> None:
+    science = {"symbols": 3.0, "study": 5.0}
+    usual = fitted("seven-wonders-duel")
+    fond = leaned("seven-wonders-duel", [science, {"points": 1.0}], [2.0, 0.0])
+    at = usual.names.index("symbols")
+    points = usual.names.index("points")
+    for stage in (0, STAGES):
+        assert fond.stages[stage][at] == pytest.approx(usual.stages[stage][at] + 6)
+        assert fond.stages[stage][points] == usual.stages[stage][points]
+    job = Job("seven-wonders-duel", 2, "search:simulations=3", 7, 0.0, [science])
+    assert play(job) == play(job)
+    assert play(job) != play(Job("seven-wonders-duel", 2, "search:simulations=3", 7, 0.0))
+
+
+def test_leans_are_read() -> None:
+    assert lean("study=2,symbols=0.4", ["symbols", "study"]) == {"study": 2, "symbols": 0.4}
+
+
+def test_games_are_kept_and_the_rest_is_played(tmp_path: Path) -> None:
+    keep = tmp_path / "games.jsonl"
+    jobs = [Job("seven-wonders-duel", 2, "random", seed, 0.0) for seed in range(3)]
+    first = play_all(jobs[:2], keep)
+    assert len(keep.read_text(encoding="utf-8").splitlines()) == 2
+    games = play_all(jobs, keep)
+    assert games[:2] == first
+    assert [json.loads(line)["record"] for line in keep.read_text(encoding="utf-8").splitlines()] == [
+        game.record for game in games
+    ]
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["seven-wonders-duel", "--games", "12", "--bot", "greedy:samples=1", "--ridge", "500"]) == 0
+    printed = capsys.readouterr().out
+    assert "# Loss on games that were kept apart: 0." in printed
+    for name in fitted("seven-wonders-duel").names:
+        assert f"\n{name} " in printed
+
+
+def test_a_table_has_a_row_for_each_feature() -> None:
+    text = table(["one", "longer"], np.array([0.5, 1, 2, 3, 4, 5]))
+    assert text.splitlines()[1:] == [
+        "[weights]",
+        "one    = [  0.5000,   1.0000,   2.0000]",
+        "longer = [  3.0000,   4.0000,   5.0000]",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (["no-such-game"], "there is no game 'no-such-game'"),
+        (["seven-wonders-duel", "--bot", "nobody"], "there is no bot 'nobody'"),
+        (["seven-wonders-duel", "--seats", "5"], "seven-wonders-duel is not played by 5"),
+        (["seven-wonders-duel", "--games", "3"], "--games must be at least 10"),
+        (["seven-wonders-duel", "--lean", "luck=1"], "--lean: there is no feature 'luck'; features are points, coins"),
+        (["seven-wonders-duel", "--lean", "points"], "--lean: 'points' must be written feature=number"),
+        (["seven-wonders-duel", "--lean", "points=x"], "--lean: points must be a number, not 'x'"),
+    ],
+)
+def test_bad_arguments(arguments: list[str], fault: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(arguments)
+    assert fault in capsys.readouterr().err

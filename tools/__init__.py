@@ -1,0 +1,1 @@
+"""What a checkout needs to run itself; no part of the package."""
