@@ -146,11 +146,14 @@ class Everybody:
         self._threads = [threading.Thread(target=work) for work in (self._ping, self._weigh)]
 
     def _ping(self) -> None:
-        while not self._stop.wait(0.05):
+        # Asked at least once: an attack may be over before the first pause is.
+        while True:
             began = time.perf_counter()
             self._line.send({"type": "ping"})
             self._line.until("pong")
             self.waits.append(time.perf_counter() - began)
+            if self._stop.wait(0.05):
+                return
 
     def _weigh(self) -> None:
         while not self._stop.wait(0.02):

@@ -669,7 +669,7 @@ class Rooms:
     async def create(self, created: Created, happenings: Sequence[Happening], address: str = "") -> Room:
         """A new table with its first people. `address`: where it is asked for, which is remembered but not stored."""
         self.make_room()
-        table = secrets.token_urlsafe(15)
+        table = new_table_id()
         journal: list[Happening] = [created, *happenings]
         sitting = unfolded(table, journal)
         if has_bots(sitting):
@@ -832,3 +832,10 @@ def new_salt() -> str:
 def new_seed() -> str:
     """The seed of a new game, from the system's randomness."""
     return str(secrets.randbits(128))
+
+
+def new_table_id() -> str:
+    """120 bits that nobody guesses. A first hyphen is drawn again: a command would take the id for an option."""
+    while (table := secrets.token_urlsafe(15)).startswith("-"):
+        pass
+    return table
