@@ -116,8 +116,8 @@ class On(When):
         return {}
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        part = {"effect": self.part.said("may" if self.optional else "")}
-        return f"when-{self.key()}", {**self.args(), **part}
+        part = May(self.part) if self.optional else self.part
+        return f"when-{self.key()}", {**self.args(), "effect": part.said()}
 
     def key(self) -> str:
         return self.name

@@ -302,10 +302,7 @@ of-cards-garrisoned-under-this-card = { $count ->
     [1] card garrisoned under this card
    *[other] { $count } cards garrisoned under this card
 }
-of-players-with-less-progress = { $count ->
-    [1] player with less progress than you
-   *[other] { $count } players with less progress than you
-}
+of-players-with-less-progress = player with less progress than you
 of-cards = { $count ->
     [1] card
    *[other] { $count } cards
@@ -460,6 +457,8 @@ effect-discard-any = discard any number of { FORM($what, form: "any") }
     .they = discards any number of { FORM($what, form: "any") }
 effect-discard-drawn = discard { $what } of those drawn
     .they = discards { $what } of those drawn
+effect-fewer-masks = discard 1 mask card fewer for that effect
+    .they = discards 1 mask card fewer for that effect
 effect-put-hand = take { $what } { $from } into your hand
     .they = takes { $what } { FORM($from, form: "they") } into their hand
 effect-put-hand-up-to = take up to { $what } { $from } into your hand
