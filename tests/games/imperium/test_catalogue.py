@@ -13,6 +13,10 @@ from typing import Any
 import pytest
 
 import pentapolis.games.imperium as package
+from pentapolis.games.imperium.cards import Face
+from pentapolis.games.imperium.edition import BUILT_IN, edition
+from pentapolis.games.imperium.points import Conditional, Fixed, Variable
+from pentapolis.games.imperium.terms import AFTER_PLAY, COMMON, ICONS, STARTS, STATES, SUITS, TYPES, names_of
 
 Printed = dict[str, Any]
 
@@ -142,6 +146,64 @@ def test_a_card_is_as_the_sources_say(number: str) -> None:
     group = number[:4]
     total = len({side(other) for other in facts() if other[:4] == group})
     assert as_facts(number, catalogue()[number], total) == facts()[number]
+
+
+def points_of(face: Face) -> str:
+    match face.points:
+        case None:
+            return ""
+        case Fixed():
+            return str(face.points.points)
+        case Conditional():
+            cases = ", ".join(
+                f"{case} {worth}" for case, worth in zip(face.points.cases, face.points.points, strict=True)
+            )
+            return f"? {cases}, otherwise {face.points.otherwise}"
+        case Variable():
+            terms = [f"{term.points} per {term.per} {term.of} {term.where}" for term in face.points.terms]
+            return f"* {' + '.join(terms)} cap {face.points.cap}"
+    raise AssertionError(face.points)
+
+
+def owned_named(points: str) -> str:
+    """The points of `facts.tsv` with "owned" written out, which the sources leave out for tokens."""
+    if not points.startswith("*"):
+        return points
+    terms, _, cap = points[2:].partition(" cap ")
+    written = [term if len(term.split()) > 4 else f"{term} owned" for term in terms.split(" + ")]
+    return f"* {' + '.join(written)} cap {cap}"
+
+
+@pytest.mark.parametrize("number", facts())
+@pytest.mark.rule("IMP-CMP-08", "IMP-CMP-09", "IMP-CMP-10", "IMP-CMP-11", "IMP-CMP-12", "IMP-CMP-13", "IMP-CMP-17")
+def test_what_the_rules_see_of_a_card_is_what_it_prints(number: str) -> None:
+    """The faces made of the files: what a slip in reading a field would change."""
+    fact, face = facts()[number], edition(BUILT_IN).by_id[number.lower()]
+    assert face.name == fact["name"]
+    assert ("" if face.start == COMMON else STARTS[face.start]) == fact["start"]
+    assert face.players == {"": 0, "3+": 3, "4": 4}[fact["players"]]
+    assert set(names_of(int(face.suits), SUITS)) == set(fact["suits"].split())
+    assert ("" if face.state < 0 else STATES[face.state]) == fact["state"]
+    assert names_of(int(face.type), TYPES) == fact["type"].split()
+    assert face.icons == [fact["icons"].split().count(icon) for icon in ICONS]
+    assert face.cost == [int(number) for number in fact["development"].split()]
+    assert face.regions == int(fact["regions"] or ("region" in fact["suits"].split()))
+    assert points_of(face) == owned_named(fact["points"])
+    assert face.source == fact["provenance"]
+    printed = (face.pinned, face.attack, face.free_play, not face.playable, not face.garrisonable, face.own_hungarian)
+    assert "".join(letter for letter, on in zip("PAFNGH", printed, strict=True) if on) == fact["flags"]
+    parts = dict(part.split(": ", 1) for part in fact["text"].split(" || ") if part)
+    assert AFTER_PLAY[face.after] == parts.get("after", "discard")
+    assert len(face.play) == (len(parts["play"].split(" | ")) if "play" in parts else 0)
+    assert (face.requirement is not None, face.play_cost is not None) == ("requires" in parts, "cost" in parts)
+    assert (face.exhaust is not None, face.solstice is not None) == ("exhaust" in parts, "solstice" in parts)
+    for ability, part in ((face.exhaust, "exhaust"), (face.solstice, "solstice")):
+        if ability is not None:
+            assert ability.optional is ("[optional]" in parts[part])
+            assert ability.any_turn is ("[any turn]" in parts[part])
+            assert (ability.cost is not None) is ("[cost]" in parts[part])
+            assert (ability.requirement is not None) is ("[requires]" in parts[part])
+            assert (ability.trigger is not None) is ("[when]" in parts[part])
 
 
 @pytest.mark.rule("IMP-CMP-05")
