@@ -41,6 +41,7 @@ class Ability:
         self.any_turn = any_turn
         self.trigger = trigger
         self.whole: Effect = Sequence(*([] if cost is None else [cost]), *effects)  # what using it carries out
+        self.used: Effect = self.whole  # the same with the token that an exhaust ability needs
 
 
 class Face:

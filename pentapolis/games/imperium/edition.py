@@ -14,7 +14,7 @@ from pentapolis.games.imperium.effects.own import FewerMasks
 from pentapolis.games.imperium.language import Language, Misread
 from pentapolis.games.imperium.playing import whole_of
 from pentapolis.games.imperium.points import CASES, COUNTED, WHERE, Conditional, Fixed, Points, Term, Variable
-from pentapolis.games.imperium.reactions import AsAmbassador, Copy, Exhausting, On, Several, events_of
+from pentapolis.games.imperium.reactions import EXHAUST, AsAmbassador, Copy, Exhausting, On, Several, events_of
 from pentapolis.games.imperium.standing import Standing
 from pentapolis.games.imperium.terms import (
     ACCESSION,
@@ -160,6 +160,7 @@ class Reader:
         if self.has(one, "exhaust"):
             table = self.entry(one, "exhaust").table("exhaust")
             face.exhaust = self.ability(table)
+            face.exhaust.used = Sequence(EXHAUST, face.exhaust.whole)
             if face.exhaust.trigger is not None:
                 assert isinstance(face.exhaust.trigger, On)
                 whens.append(Exhausting(face.exhaust.trigger, face.exhaust))

@@ -94,6 +94,7 @@ from pentapolis.games.imperium.effects.tokens import (
     Gain,
     GainActions,
     GainStored,
+    MayMoveBack,
     MoveBack,
     Pay,
     PayAll,
@@ -801,6 +802,8 @@ def has_prefix(text: str) -> bool:
 
 def may_of(part: Effect) -> Effect:
     """`may:` before "up to" asks nothing more: none is among the numbers."""
+    if isinstance(part, MoveBack):
+        return MayMoveBack(part)
     return part if isinstance(part, UpTo) else may(part)
 
 
@@ -812,7 +815,7 @@ def flat(kind: type[Sequence], left: Effect, right: Effect) -> Effect:
 
 def as_cost(effect: Effect) -> Effect:
     """IMP-EFF-17: returning unrest as a cost must be done."""
-    if isinstance(effect, Return):
+    if isinstance(effect, Return | Put | Find):
         effect.as_cost = True
     elif isinstance(effect, Sequence):
         for part in effect.steps:

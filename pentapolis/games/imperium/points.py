@@ -37,6 +37,8 @@ COUNTED: Final = [*ALONE, *OTHER_KINDS, *CARD_KINDS, *ICON_KINDS]
 def owned(t: Imperium, seat: int) -> list[int]:
     """IMP-SCO-04, IMP-EFF-90: every card that scores for the player, each once; not the active quest (IMP-GAP-22)."""
     p = t.players[seat]
+    if p.power == NO_CARD:
+        return []  # the nation is not chosen yet
     found = [int(p.power)]
     found += p.hand + p.area + p.deck + p.discard + p.history
     for above, cards in p.garrisons.items():

@@ -49,7 +49,7 @@ class Player:
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.nation: i64 = 0
+        self.nation: i64 = -1  # not chosen yet
         self.power: i64 = NO_CARD
         self.journey: i64 = NO_CARD  # Utopians: the journey card in play (IMP-NAT-UTO-01)
         self.next_journey: i64 = NO_CARD  # the one below it
@@ -191,7 +191,7 @@ class Imperium(EffectTable):
         self.king_turned = False  # side B is up
         self.exile: list[int] = EMPTY_LIST
         self.unrest: list[int] = EMPTY_LIST  # the pile
-        self.gone: list[int] = EMPTY_LIST  # out of the game in the course of it
+        self.gone: list[int] = EMPTY_LIST  # not in the game, or out of it
         self.looked: list[int] = EMPTY_LIST  # fame cards that somebody looks at, the top card last
         self.looker: i64 = NO_CARD
         self.revealed: list[int] = EMPTY_LIST  # Gambling (IMP-EFF-46)
@@ -260,17 +260,16 @@ class Imperium(EffectTable):
 
     def census(self) -> dict[str, int]:
         cards = len(self.main) + len(self.fame) + len(self.fame_out) + len(self.exile) + len(self.unrest)
-        cards += len(self.gone) + len(self.looked) + len(self.revealed) + 1  # King of Kings
+        cards += len(self.gone) + len(self.looked) + len(self.revealed) + (self.king != NO_CARD)
         for deck in self.small_decks:
             cards += len(deck)
         for slot in range(SLOTS):
             cards += (self.market[slot] != NO_CARD) + (self.market_unrest[slot] != NO_CARD)
-        tokens = 0
         for p in self.players:
-            cards += 1 + len(p.hand) + len(p.deck) + len(p.discard) + len(p.area) + len(p.garrisoned())
+            cards += (p.power != NO_CARD) + len(p.hand) + len(p.deck) + len(p.discard) + len(p.area) + len(p.garrisoned())
             cards += len(p.history) + p.nation_size() + len(p.developments)
             cards += (p.journey != NO_CARD) + (p.next_journey != NO_CARD)
-        return {"cards": cards, "tokens": tokens}
+        return {"cards": cards}
 
     def active_seat(self) -> int:
         return int(self.turn)

@@ -358,6 +358,7 @@ class Put(Picking):
         self.what = what
         self.zones = zones
         self.to = to
+        self.as_cost = False
         self.question = f"ask-put-{to}"
 
     def verb(self) -> Verb:
@@ -365,6 +366,12 @@ class Put(Picking):
 
     def choices(self, t: Imperium, cause: Cause) -> list[int]:
         return lying(t, cause, self.zones, self.what)
+
+    def can(self, t: Imperium, cause: Cause) -> bool:
+        """IMP-EFF-07: only what comes from hand or play is a loss, unless it is a cost."""
+        if not self.as_cost and not self.zones & (HAND | PLAY):
+            return True
+        return super().can(t, cause)
 
     def take(self, t: Imperium, cause: Cause, card: int) -> None:
         seat = cause.who
@@ -627,9 +634,13 @@ class Find(Picking):
         self.what = what
         self.zones = zones
         self.to = to
+        self.as_cost = False
 
     def verb(self) -> Verb:
         return FIND
+
+    def can(self, t: Imperium, cause: Cause) -> bool:
+        return not self.as_cost or super().can(t, cause)  # IMP-EFF-45
 
     def choices(self, t: Imperium, cause: Cause) -> list[int]:
         return lying(t, cause, self.zones, self.what)

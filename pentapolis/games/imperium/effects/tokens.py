@@ -17,8 +17,8 @@ from pentapolis.games.imperium.terms import (
     SLOTS,
     TOKENS,
 )
-from pentapolis.games.imperium.vocabulary import REFRESH, REFRESH_DEVELOPMENT, REFRESH_NATION, TIMES, TOKEN
-from pentapolis.kernel.effects import Cause, Condition, Count, Do, Effect, refused
+from pentapolis.games.imperium.vocabulary import NO, REFRESH, REFRESH_DEVELOPMENT, REFRESH_NATION, TIMES, TOKEN
+from pentapolis.kernel.effects import Cause, Condition, Count, Do, Effect, May, refused
 from pentapolis.kernel.lists import without
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.sentences import sentence
@@ -393,18 +393,30 @@ class MoveBack(Effect):
         return "effect-move-back", {}
 
 
+class MayMoveBack(May):
+    """`may:` before it: one question instead of two, and none without a token."""
+
+    def go(self, t: Imperium, cause: Cause) -> None:
+        part = self.part
+        assert isinstance(part, MoveBack)
+        if part.places(t, cause):
+            t.ask_player(WhichToken(part, cause, True))
+
+
 class WhichToken(Decision[Imperium]):
     """Which exhaust token goes back."""
 
     question = "ask-refresh"
 
-    def __init__(self, effect: MoveBack, cause: Cause) -> None:
+    def __init__(self, effect: MoveBack, cause: Cause, optional: bool = False) -> None:
         super().__init__(cause.who)
         self.effect = effect
         self.cause = cause
+        self.optional = optional
 
     def moves(self, t: Imperium, seat: int) -> list[int]:
-        return self.effect.places(t, self.cause)
+        places = self.effect.places(t, self.cause)
+        return [*places, NO.base] if self.optional else places
 
     def why_not(self, t: Imperium, seat: int, move: int) -> Reason | None:
         if move in self.moves(t, seat):
@@ -415,6 +427,8 @@ class WhichToken(Decision[Imperium]):
 
     def play(self, t: Imperium, seat: int, move: int) -> None:
         p = t.players[seat]
+        if move == NO.base:
+            return
         if move == REFRESH_NATION.base:
             p.on_nation = False
         elif move == REFRESH_DEVELOPMENT.base:
@@ -424,7 +438,7 @@ class WhichToken(Decision[Imperium]):
         p.exhaust += 1
 
     def label(self) -> str:
-        return f"WhichToken({self.effect!r}, {self.cause!r})"
+        return f"WhichToken({self.effect!r}, {self.cause!r}, {self.optional})"
 
 
 def tokens_on(t: Imperium, slot: int) -> int:

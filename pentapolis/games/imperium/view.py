@@ -1,0 +1,2 @@
+def view(t, seat):
+    return {**t.common_view(seat)}
