@@ -4,8 +4,9 @@ from typing import Any
 
 from pentapolis.games.imperium.catalogue import CARD
 from pentapolis.games.imperium.effects.base import ANY_CARD, FIRST, Picking
-from pentapolis.games.imperium.moving import into_hand, show
+from pentapolis.games.imperium.moving import into_hand
 from pentapolis.games.imperium.table import EMPTY_LIST, Imperium
+from pentapolis.games.imperium.terms import BLIND
 from pentapolis.games.imperium.vocabulary import TAKE, TOP
 from pentapolis.kernel.effects import Cause, Do, Effect
 from pentapolis.kernel.lists import plus, without
@@ -80,8 +81,7 @@ class TakeLooked(Picking):
 
     def take(self, t: Imperium, cause: Cause, card: int) -> None:
         t.looked = without(t.looked, card)
-        t.blind = plus(t.blind, card)
-        into_hand(t, cause.who, card, 0)
+        into_hand(t, cause.who, card, BLIND)
         if t.telling:
             t.tell("log-take-fame", {"seat": cause.who})
             t.tell("log-take-fame-own", {"seat": cause.who, "card": CARD.ids[card]}, 1 << cause.who)
@@ -139,8 +139,7 @@ class TakeFame(Effect):
         seen = t.fame_seen[-1]
         t.fame = t.fame[:-1]
         t.fame_seen = t.fame_seen[:-1]
-        t.blind = plus(t.blind, card)
-        into_hand(t, cause.who, card, seen)
+        into_hand(t, cause.who, card, seen | BLIND)
         t.block_undo()
         if t.telling:
             t.tell("log-take-fame", {"seat": cause.who})
@@ -149,5 +148,3 @@ class TakeFame(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-take-fame", {}
 
-
-__all__ = ["show"]

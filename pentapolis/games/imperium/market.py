@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from pentapolis.games.imperium.catalogue import CARD
-from pentapolis.games.imperium.moving import check_collapse, check_main, gain, into_hand, show
+from pentapolis.games.imperium.moving import check_collapse, check_main, gain, into_hand
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import (
     ACQUIRED,
@@ -40,7 +40,6 @@ def lay(t: Imperium, slot: int, card: int) -> None:
     market = t.market.copy()
     market[slot] = card
     t.market = market
-    show(t, card)
     if t.telling:
         t.tell("log-deal", {"card": CARD.ids[card]})
     if t.faces[card].suits & UNRESTFUL and t.unrest:

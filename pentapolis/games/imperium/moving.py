@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pentapolis.games.imperium.catalogue import CARD
 from pentapolis.games.imperium.table import EMPTY_LIST, Imperium
 from pentapolis.games.imperium.terms import (
+    BLIND,
     DECK_EMPTY,
     LEFT_PLAY,
     MATERIALS,
@@ -43,33 +44,36 @@ def gain(t: Imperium, seat: int, kind: i64, count: i64) -> None:
 # --- the hand ---------------------------------------------------------------------------------------------------------
 
 
-def show(t: Imperium, card: int) -> None:
-    """All see the card from now on, so nothing about it is known to its holder alone."""
-    if card in t.blind:
-        t.blind = without(t.blind, card)
-
-
 def into_hand(t: Imperium, seat: int, card: int, seen: int) -> None:
     """`seen`: who knows the card besides its holder."""
     p = t.players[seat]
     p.hand = plus(p.hand, card)
     p.hand_seen = plus(p.hand_seen, seen)
-    if seen == EVERYBODY:
-        show(t, card)
 
 
-def from_hand(t: Imperium, seat: int, card: int, shown: bool) -> None:
-    """Take a card out of the hand. One that is not shown may be any of them, as far as the others know (IMP-EFF-27)."""
+def from_hand(t: Imperium, seat: int, card: int, shown: bool) -> int:
+    """Take a card out of the hand. One that is not shown may be any of them, as far as the others know (IMP-EFF-27).
+
+    Gives who else knows the card in the place it goes to: its owner alone if it is not shown.
+    """
     p = t.players[seat]
     place = p.hand.index(card)
     hand = p.hand.copy()
     seen = p.hand_seen.copy()
     del hand[place]
     del seen[place]
+    known = p.hand_seen[place]
     p.hand = hand
-    p.hand_seen = seen if shown else [NOBODY] * len(seen)
     if shown:
-        show(t, card)
+        p.hand_seen = seen
+        return EVERYBODY
+    p.hand_seen = [unknown(mask) for mask in seen]
+    return unknown(known) | 1 << seat
+
+
+def unknown(mask: int) -> int:
+    """Nobody knows any longer where the card lies; whether it was taken unseen stays as it is."""
+    return NOBODY if mask == EVERYBODY else mask & BLIND
 
 
 def draw_one(t: Imperium, seat: int) -> int:
@@ -95,8 +99,9 @@ def on_deck(t: Imperium, seat: int, card: int, seen: int) -> None:
 
 def shuffle_deck(t: Imperium, seat: int) -> None:
     p = t.players[seat]
+    blind = [card for place, card in enumerate(p.deck) if unknown(p.deck_seen[place])]
     p.deck = t.shuffled("reshuffle", p.deck)
-    p.deck_seen = [NOBODY] * len(p.deck)
+    p.deck_seen = [BLIND if card in blind else NOBODY for card in p.deck]
 
 
 # --- discard pile, history, exile, unrest -------------------------------------------------------------------------------
@@ -106,7 +111,6 @@ def into_discard(t: Imperium, seat: int, card: int) -> None:
     """IMP-KEY-DIS-01; two cards do something of their own on entering the pile by whatever means (IMP-EFF-79)."""
     p = t.players[seat]
     face = t.faces[card]
-    show(t, card)
     if face.enters_play:  # IMP-RSH-08, IMP-NAT-ART-06
         p.area = plus(p.area, card)
         if t.telling:
@@ -139,8 +143,6 @@ def bury(t: Imperium, seat: int, card: int, seen: int) -> None:
     p = t.players[seat]
     p.history = plus(p.history, card)
     p.history_seen = plus(p.history_seen, seen)
-    if seen == EVERYBODY:
-        show(t, card)
 
 
 def sink(t: Imperium, seat: int, card: int, seen: int) -> bool:
@@ -157,7 +159,6 @@ def sink(t: Imperium, seat: int, card: int, seen: int) -> bool:
 def into_exile(t: Imperium, card: int) -> None:
     """IMP-KEY-EXI-01."""
     t.exile = plus(t.exile, card)
-    show(t, card)
     if t.telling:
         t.tell("log-exile", {"card": CARD.ids[card]})
 
@@ -165,7 +166,6 @@ def into_exile(t: Imperium, card: int) -> None:
 def into_unrest(t: Imperium, seat: int, card: int) -> None:
     """IMP-KEY-RET-01, IMP-EFF-64: an own unrest card to the pile."""
     t.unrest = plus(t.unrest, card)
-    show(t, card)
     if t.telling:
         t.tell("log-return", {"seat": seat})
     t.event(RETURNED, seat, card)
@@ -206,7 +206,6 @@ def garrison(t: Imperium, seat: int, card: int, above: int) -> None:
     """IMP-KEY-GAR-01: under another card of the play area, face up."""
     p = t.players[seat]
     p.garrisons = {**p.garrisons, above: plus(p.under(above), card)}
-    show(t, card)
     if t.telling:
         t.tell("log-garrison", {"seat": seat, "card": CARD.ids[card], "card2": CARD.ids[above]})
 

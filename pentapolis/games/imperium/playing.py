@@ -11,7 +11,6 @@ from pentapolis.games.imperium.moving import (
     into_history,
     into_unrest,
     leave_play,
-    show,
     sink,
 )
 from pentapolis.games.imperium.reactions import open_first
@@ -134,7 +133,6 @@ def play_card(t: Imperium, seat: int, card: int, free: bool, from_discard: bool 
     else:
         from_hand(t, seat, card, True)
     p.area = plus(p.area, card)
-    show(t, card)
     t.combed = False  # IMP-EFF-60: the first card played afterwards, whatever it is
     if t.phase < ACTIVATE:
         t.phase = ACTIVATE

@@ -2,7 +2,7 @@
 
 from pentapolis.games.imperium.points import Conditional, owned
 from pentapolis.games.imperium.table import Imperium
-from pentapolis.games.imperium.terms import NO_CARD, UNREST
+from pentapolis.games.imperium.terms import BLIND, NO_CARD, UNREST
 from pentapolis.kernel.zones import EVERYBODY
 
 SUMERIAN: int = 2  # IMP-CRD-11: so many unrest may be returned at the end
@@ -43,7 +43,7 @@ def known_cards(t: Imperium, owner: int, seat: int | None) -> list[int]:
     for cards, seen in ((p.hand, p.hand_seen), (p.history, p.history_seen), (p.deck, p.deck_seen)):
         for place, card in enumerate(cards):
             known = seen[place] == EVERYBODY or (seat is not None and (seen[place] >> seat & 1) == 1)
-            if not known and (p.mixed or card in t.blind):
+            if not known and (p.mixed or seen[place] & BLIND):
                 hidden.append(card)
     return [card for card in owned(t, owner) if card not in hidden]
 

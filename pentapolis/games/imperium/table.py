@@ -23,7 +23,7 @@ from pentapolis.kernel.fields import state_of
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.lists import plus, without
 from pentapolis.kernel.rng import Rng
-from pentapolis.kernel.table import NO_CLUES, shuffle
+from pentapolis.kernel.table import NO_CLUES
 from pentapolis.kernel.zones import EVERYBODY, Clue
 
 EMPTY_LIST: Final[list[int]] = []  # the first value of every list that is replaced and never changed in place
@@ -37,7 +37,8 @@ class Player:
     """What one player has. Lists and dicts are replaced and never changed in place, so copies share them.
 
     Decks have their top at the end. Beside each pile that hides something lies a list of who knows each card: a bit
-    for each seat, EVERYBODY where all saw it (IMP-EFF-27); a hand is seen by its owner besides.
+    for each seat, EVERYBODY where all saw it (IMP-EFF-27), BLIND besides where it was taken unseen from the commons; a
+    hand is seen by its owner anyway.
     """
 
     # For interpreted Python, which is slow to find attributes of objects that have many of them.
@@ -195,7 +196,6 @@ class Imperium(EffectTable):
         self.looked: list[int] = EMPTY_LIST  # fame cards that somebody looks at, the top card last
         self.looker: i64 = NO_CARD
         self.revealed: list[int] = EMPTY_LIST  # Gambling (IMP-EFF-46)
-        self.blind: list[int] = EMPTY_LIST  # cards that only their holder knows: taken unseen from the commons' decks
         self.starter: i64 = 0  # IMP-CSU-13
         self.turn: i64 = 0  # whose turn it is; in a solstice, whose abilities are resolved
         self.phase: i64 = OPEN
@@ -230,7 +230,6 @@ class Imperium(EffectTable):
         twin.looked = self.looked
         twin.looker = self.looker
         twin.revealed = self.revealed
-        twin.blind = self.blind
         twin.starter = self.starter
         twin.turn = self.turn
         twin.phase = self.phase
@@ -316,12 +315,6 @@ class Imperium(EffectTable):
 
         return [Clue(card).within(MAIN, 0, len(self.main)) for card in self.main_known]
 
-    def redraw(self, seat: int, rng: Rng) -> None:
-        """What the others hide lies anywhere among their own places, and the own deck in any order."""
-        from pentapolis.games.imperium.zones import mix
-
-        mix(self, seat, rng)
-
     def unshare(self) -> None:
         """The lists that `Zone.put` changes in place."""
         self.small_decks = [deck.copy() for deck in self.small_decks]
@@ -380,11 +373,4 @@ class Imperium(EffectTable):
         self.faces = faces
 
 
-def mixed(things: list[int], rng: Rng) -> list[int]:
-    """The same in random order."""
-    found = things.copy()
-    shuffle(found, rng)
-    return found
-
-
-__all__ = ["EMPTY_LIST", "EVERYBODY", "BARBARIAN", "Imperium", "Player", "mixed", "plus", "without"]
+__all__ = ["EMPTY_LIST", "EVERYBODY", "BARBARIAN", "Imperium", "Player", "plus", "without"]

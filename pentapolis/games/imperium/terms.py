@@ -104,6 +104,9 @@ SMALL_DECK: Final = {2: 6, 3: 7, 4: 8}  # IMP-CSU-08
 FAME_REMOVED: Final = {2: 2, 3: 1, 4: 0}  # IMP-CSU-07
 NO_CARD: Final = -1
 
+#: Beside who knows a hidden card: its holder took it unseen from a deck of the commons or from the fame deck.
+BLIND: Final = 1 << MOST_SEATS
+
 # --- numbers of the rulebook
 
 STARTING: Final = (3, 2, 1)  # IMP-CSU-02: materials, population, progress

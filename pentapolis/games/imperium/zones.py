@@ -2,17 +2,15 @@
 
 A player's own cards change places only among each other, so all hidden places of one player are one lot. Cards taken
 unseen from the decks of the commons or from the fame deck are an exception: to the others they may be any card that is
-still unseen there (`Imperium.blind`). Where among a player's hidden places each card lies is mixed by `mix`.
+still unseen there (`terms.BLIND`).
 """
 
 from typing import Final
 
 from pentapolis.games.imperium.market import DECK_SUITS
 from pentapolis.games.imperium.table import Imperium, Player
-from pentapolis.games.imperium.terms import FAME, MOST_SEATS, SMALL_DECKS, SUITS, UNCIVILISED
-from pentapolis.kernel.rng import Rng
-from pentapolis.kernel.table import shuffle
-from pentapolis.kernel.zones import EVERYBODY, NOBODY, Zone, only
+from pentapolis.games.imperium.terms import BLIND, FAME, MOST_SEATS, SMALL_DECKS, SUITS, UNCIVILISED
+from pentapolis.kernel.zones import EVERYBODY, Zone, only
 
 NATION_LOT: Final = MOST_SEATS  # the nation decks, one lot each
 COMMONS_LOT: Final = 2 * MOST_SEATS
@@ -45,35 +43,35 @@ class OwnZone(Zone[Imperium]):
         return self.cards(t.players[self.owner])[place]
 
     def seers(self, t: Imperium, place: int) -> int:
-        return self.knowing(t.players[self.owner])[place]
+        mask = self.knowing(t.players[self.owner])[place]
+        return mask if mask == EVERYBODY else mask & ~BLIND
 
     def back(self, t: Imperium, place: int) -> int:
         return self.owner
 
     def lot(self, t: Imperium, place: int, seat: int) -> int:
-        card = self.item(t, place)
-        if seat != self.owner and card in t.blind:
+        if seat != self.owner and self.blind(t, place):
+            card = self.item(t, place)
             return FAME_LOT if t.faces[card].suits & FAME else COMMONS_LOT
         return self.owner
 
     def narrow(self, t: Imperium) -> bool:
-        if not t.blind or self.owner >= len(t.players):
-            return False
-        for card in self.cards(t.players[self.owner]):
-            if card in t.blind:
-                return True
+        if self.owner < len(t.players):
+            for mask in self.knowing(t.players[self.owner]):
+                if mask != EVERYBODY and mask & BLIND:
+                    return True
         return False
 
     def fits(self, t: Imperium, place: int, item: int) -> bool:
         """A card taken unseen from a suit's deck is of that suit."""
-        card = self.item(t, place)
-        return card not in t.blind or sorted_as(t, item) == sorted_as(t, card)
+        return not self.blind(t, place) or sorted_as(t, item) == sorted_as(t, self.item(t, place))
+
+    def blind(self, t: Imperium, place: int) -> bool:
+        mask = self.knowing(t.players[self.owner])[place]
+        return mask != EVERYBODY and (mask & BLIND) != 0
 
     def put(self, t: Imperium, place: int, item: int) -> None:
-        cards = self.cards(t.players[self.owner])
-        if cards[place] in t.blind and item not in t.blind:
-            t.blind = [item if one == cards[place] else one for one in t.blind]
-        cards[place] = item
+        self.cards(t.players[self.owner])[place] = item
 
 
 class HandZone(OwnZone):
@@ -84,8 +82,7 @@ class HandZone(OwnZone):
         return p.hand_seen
 
     def seers(self, t: Imperium, place: int) -> int:
-        seen = t.players[self.owner].hand_seen[place]
-        return EVERYBODY if seen == EVERYBODY else seen | only(self.owner)
+        return super().seers(t, place) | only(self.owner)
 
 
 class DeckZone(OwnZone):
@@ -104,8 +101,7 @@ class HistoryZone(OwnZone):
         return p.history_seen
 
     def seers(self, t: Imperium, place: int) -> int:
-        seen = t.players[self.owner].history_seen[place]
-        return EVERYBODY if seen == EVERYBODY else seen | only(self.owner)
+        return super().seers(t, place) | only(self.owner)
 
 
 class NationZone(OwnZone):
@@ -118,7 +114,10 @@ class NationZone(OwnZone):
         return p.nation_seen
 
     def lot(self, t: Imperium, place: int, seat: int) -> int:
-        return super().lot(t, place, seat) if t.players[self.owner].mixed else NATION_LOT + self.owner
+        """Its owner always knows which cards lie there; the others no longer when a hand card was swapped in unseen."""
+        if seat != self.owner and t.players[self.owner].mixed:
+            return super().lot(t, place, seat)
+        return NATION_LOT + self.owner
 
 
 class SmallDeckZone(Zone[Imperium]):
@@ -231,26 +230,3 @@ FAME_DECK: Final = FameZone()
 FAME_OUT: Final = FameOutZone()
 LOOKED: Final = LookedZone()
 ZONES: Final[list[Zone[Imperium]]] = [*HANDS, *DECKS, *HISTORIES, *NATIONS, *SMALL, MAIN, FAME_DECK, FAME_OUT, LOOKED]
-
-
-def mix(t: Imperium, seat: int, rng: Rng) -> None:
-    """In a sample: each player's hidden cards lie anywhere among the hidden places of that player."""
-    for owner, p in enumerate(t.players):
-        zones: list[OwnZone] = [HANDS[owner], DECKS[owner], HISTORIES[owner]]
-        if p.mixed:
-            zones.append(NATIONS[owner])
-        spots: list[tuple[OwnZone, int]] = []
-        cards: list[int] = []
-        for zone in zones:
-            lying = zone.cards(p)
-            for place in range(len(lying)):
-                seers = zone.seers(t, place)
-                if seers != EVERYBODY and not seers >> seat & 1:
-                    spots.append((zone, place))
-                    cards.append(lying[place])
-        shuffle(cards, rng)
-        for at, (zone, place) in enumerate(spots):
-            zone.cards(p)[place] = cards[at]
-
-
-__all__ = ["NOBODY"]

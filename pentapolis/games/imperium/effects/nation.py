@@ -13,9 +13,10 @@ from pentapolis.games.imperium.moving import (
     nation_to_discard,
     trigger_scoring,
     ungarrison,
+    unknown,
 )
 from pentapolis.games.imperium.table import Imperium
-from pentapolis.games.imperium.terms import NO_CARD
+from pentapolis.games.imperium.terms import BLIND, NO_CARD
 from pentapolis.games.imperium.vocabulary import DEVELOP, SWAP
 from pentapolis.kernel.effects import Cause, Effect
 from pentapolis.kernel.lists import plus, without
@@ -70,8 +71,9 @@ def shuffle_nation(t: Imperium, seat: int) -> None:
     """IMP-KEY-FIN-04, IMP-KEY-NAT-01: without the accession card."""
     p = t.players[seat]
     if p.nation_deck:
+        blind = [card for place, card in enumerate(p.nation_deck) if unknown(p.nation_seen[place])]
         p.nation_deck = t.shuffled("nation-reshuffle", p.nation_deck)
-        p.nation_seen = [NOBODY] * len(p.nation_deck)
+        p.nation_seen = [BLIND if card in blind else NOBODY for card in p.nation_deck]
 
 
 class ShuffleNation(Effect):
@@ -104,9 +106,9 @@ class SwapNation(Picking):
         p = t.players[cause.who]
         top = p.nation_deck[-1]
         seen = p.nation_seen[-1]
-        from_hand(t, cause.who, card, False)
+        known = from_hand(t, cause.who, card, False)
         p.nation_deck = [*p.nation_deck[:-1], card]
-        p.nation_seen = [*p.nation_seen[:-1], 1 << cause.who]
+        p.nation_seen = [*p.nation_seen[:-1], known]
         into_hand(t, cause.who, top, seen)
         p.mixed = True
         t.block_undo()

@@ -14,10 +14,10 @@ from pentapolis.games.imperium.moving import (
     into_unrest,
     leave_play,
     on_deck,
-    show,
     shuffle_deck,
     take_unrest,
     ungarrison,
+    unknown,
 )
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import (
@@ -96,34 +96,39 @@ def lying(t: Imperium, cause: Cause, zones: int, what: What) -> list[int]:
 
 
 def take_out(t: Imperium, cause: Cause, card: int, zones: int, shown: bool) -> int:
-    """Take a card from where it lies among these places; gives the place."""
+    """Take a card from where it lies among these places; gives who knows it afterwards.
+
+    What comes from hand or history is not shown, unless the verb shows it (IMP-EFF-27).
+    """
     seat = cause.who
     p = t.players[seat]
     if zones & HAND and card in p.hand:
-        from_hand(t, seat, card, shown)
-        return HAND
+        return from_hand(t, seat, card, shown)
     if zones & DISCARD and card in p.discard:
         p.discard = without(p.discard, card)
-        return DISCARD
+        return EVERYBODY
     if zones & HISTORY and card in p.history:
         place = p.history.index(card)
+        known = EVERYBODY if shown else p.history_seen[place]
         p.history = [one for at, one in enumerate(p.history) if at != place]
         p.history_seen = [one for at, one in enumerate(p.history_seen) if at != place]
-        return HISTORY
+        if not shown:
+            p.history_seen = [unknown(mask) | 1 << seat for mask in p.history_seen]
+            known = unknown(known)
+        return known
     if zones & DECK and card in p.deck:
         place = p.deck.index(card)
         p.deck = [one for at, one in enumerate(p.deck) if at != place]
         p.deck_seen = [one for at, one in enumerate(p.deck_seen) if at != place]
-        return DECK
+        return EVERYBODY
     if zones & NATION_DECK and card in p.nation_deck:
         place = p.nation_deck.index(card)
         p.nation_deck = [one for at, one in enumerate(p.nation_deck) if at != place]
         p.nation_seen = [one for at, one in enumerate(p.nation_seen) if at != place]
-        return NATION_DECK
+        return EVERYBODY
     if zones & (GARRISONED | UNDER_THIS) and p.host(card) != NO_CARD:
         ungarrison(t, seat, card)
-        return GARRISONED
-    return PLAY
+    return EVERYBODY
 
 
 class Draw(Effect):
@@ -380,16 +385,15 @@ class Put(Picking):
             for moved in leave_play(t, seat, card):  # IMP-KEY-GAR-05
                 into_history(t, seat, moved, EVERYBODY)
             return
-        came = take_out(t, cause, card, self.zones, False)
-        # IMP-EFF-27: what comes from hand or history is not shown.
-        seen = 1 << seat if came in (HAND, HISTORY) else EVERYBODY
+        stays = card in p.discard and self.to == TO_HISTORY and not has_history(t, seat)
+        seen = take_out(t, cause, card, self.zones, False)
         if self.to == TO_HAND:
-            into_hand(t, seat, card, 0 if came == HISTORY else EVERYBODY)
+            into_hand(t, seat, card, seen)
             if t.telling:
-                if came == HISTORY:
-                    t.tell("log-take-unseen", {"seat": seat})
-                else:
+                if seen == EVERYBODY:
                     t.tell("log-take", {"seat": seat, "card": CARD.ids[card]})
+                else:
+                    t.tell("log-take-unseen", {"seat": seat})
         elif self.to == TO_TOP:
             on_deck(t, seat, card, seen)
             if t.telling:
@@ -397,7 +401,7 @@ class Put(Picking):
                     t.tell("log-top", {"seat": seat, "card": CARD.ids[card]})
                 else:
                     t.tell("log-top-unseen", {"seat": seat})
-        elif came == DISCARD and not has_history(t, seat):
+        elif stays:
             p.discard = plus(p.discard, card)  # IMP-EFF-28: it stays there
         else:
             into_history(t, seat, card, seen)
@@ -425,15 +429,15 @@ class WithDrawn(Effect):
 
     def go(self, t: Imperium, cause: Cause) -> None:
         for card in self.drawn(t, cause):
-            from_hand(t, cause.who, card, self.to == TO_PILE)
+            seen = from_hand(t, cause.who, card, self.to == TO_PILE)
             if self.to == TO_PILE:
                 into_discard(t, cause.who, card)
                 if t.telling:
                     t.tell("log-discard", {"seat": cause.who, "card": CARD.ids[card]})
             elif self.to == TO_TOP:
-                on_deck(t, cause.who, card, 1 << cause.who)
+                on_deck(t, cause.who, card, seen)
             else:
-                into_history(t, cause.who, card, 1 << cause.who)
+                into_history(t, cause.who, card, seen)
         t.remember(cause, "drawn", [])
 
     def words(self) -> tuple[str, dict[str, Any]]:
@@ -655,7 +659,8 @@ class Find(Picking):
         seat = cause.who
         p = t.players[seat]
         was = len(p.deck)
-        came = take_out(t, cause, card, self.zones, True)
+        came = HAND if card in p.hand else DISCARD if card in p.discard else DECK if card in p.deck else NATION_DECK
+        take_out(t, cause, card, self.zones, True)
         if t.telling:
             t.tell("log-find", {"seat": seat, "card": CARD.ids[card]})
         # Which decks were searched: those up to the place where it lay, or all where there was a choice.
@@ -699,8 +704,7 @@ class RevealAttacks(Effect):
         t.block_undo()
         was = len(p.deck)
         p.hand_seen = [EVERYBODY] * len(p.hand)
-        for card in p.hand + p.deck:
-            show(t, card)
+        p.deck_seen = [0] * len(p.deck)  # all have seen what lies there
         for card in lying(t, cause, HAND | DISCARD | DECK, ATTACK_CARD):
             take_out(t, cause, card, HAND | DISCARD | DECK, True)
             into_history(t, seat, card, EVERYBODY)

@@ -23,13 +23,13 @@ from pentapolis.games.imperium.moving import (
     into_exile,
     into_hand,
     leave_play,
-    show,
     take_unrest,
     ungarrison,
 )
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import (
     ACQUIRED,
+    BLIND,
     BROKEN_THROUGH,
     EXILE,
     KINDS,
@@ -48,7 +48,7 @@ from pentapolis.games.imperium.terms import (
 from pentapolis.games.imperium.vocabulary import ACQUIRE, BREAK, FROM_DECK, GARRISON, NAME, SWAP
 from pentapolis.games.imperium.vocabulary import EXILE as EXILE_VERB
 from pentapolis.kernel.effects import Cause, Do, Effect, refused
-from pentapolis.kernel.lists import plus, without
+from pentapolis.kernel.lists import without
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Decision
 from pentapolis.kernel.vocabulary import Verb
@@ -203,9 +203,8 @@ class WhichBreak(Decision[Imperium]):
             card = decks[place][-1]
             decks[place] = decks[place][:-1]
             t.small_decks = decks
-            t.blind = plus(t.blind, card)
             t.block_undo()
-            got(t, self.cause, card, 0)  # IMP-KEY-BRK-03: nobody else sees it
+            got(t, self.cause, card, BLIND)  # IMP-KEY-BRK-03: nobody else sees it
         else:
             self.reveal(t, 0 if place == VARIABLE else 1 << place)
 
@@ -510,7 +509,6 @@ class Reveal(Effect):
         if t.main:
             card = from_main(t)
             t.revealed = [card]
-            show(t, card)
             t.block_undo()
             if t.telling:
                 t.tell("log-reveal", {"cards": [CARD.ids[card]]})
