@@ -124,7 +124,7 @@ class ShuffleIn(SeatStep[Imperium]):
                 t.tell("log-reshuffle", {"seat": self.seat})
 
 
-# --- developing -------------------------------------------------------------------------------------------------------
+# --- developing -----------------------------------------------------------------------------------------------------
 
 
 def development_cost(t: Imperium, seat: int, card: int) -> list[int]:

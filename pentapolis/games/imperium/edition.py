@@ -80,7 +80,7 @@ class Edition:
         return self.backs[card] if side == "b" else self.faces[card]
 
 
-# --- reading an entry -----------------------------------------------------------------------------------------------------
+# --- reading an entry -----------------------------------------------------------------------------------------------
 
 
 class Reader:
@@ -223,7 +223,9 @@ class Reader:
             for case in cases:
                 case.only("if", "points")
             names = [case.choice("if", CASES) for case in cases]
-            return Conditional(names, [case.whole("points", -MOST, MOST) for case in cases], table.whole("otherwise", -MOST, MOST))
+            return Conditional(
+                names, [case.whole("points", -MOST, MOST) for case in cases], table.whole("otherwise", -MOST, MOST)
+            )
         terms = table.tables("sum") if table.has("sum") else [table]
         cap = table.whole("cap", 1, MOST) if table.has("cap") else MOST_VARIABLE
         return Variable([self.term(term) for term in terms], cap)
@@ -278,7 +280,7 @@ def texts(entry: Entry, field: str) -> list[str]:
     return list(value)
 
 
-# --- editions ---------------------------------------------------------------------------------------------------------------
+# --- editions -------------------------------------------------------------------------------------------------------
 
 
 def titles(over: dict[str, Entry]) -> dict[str, str]:

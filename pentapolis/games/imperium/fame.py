@@ -147,4 +147,3 @@ class TakeFame(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-take-fame", {}
-

@@ -10,7 +10,6 @@ from pentapolis.games.imperium.effects.area import (
     GARRISONED as IN_GARRISON,
 )
 from pentapolis.games.imperium.effects.area import (
-    IN_PLAY,
     UNDER_REGIONS,
     Abandon,
     FreePlay,
@@ -228,7 +227,9 @@ PLAIN: Final = {
     "gain all progress on it": GainStored(),
     "move 1 exhaust token back to your state card": MoveBack(),
     "return every unrest garrisoned under it": ReturnGarrisoned(),
-    "reveal your hand, draw deck and discard pile and put every attack card among them into your history": RevealAttacks(),
+    "reveal your hand, draw deck and discard pile and put every attack card among them into your history": (
+        RevealAttacks()
+    ),
     "break through for a card with a variable VP icon": BreakThrough(0),
     "reveal the top card of the main deck": Reveal(),
     "put it into your hand": WithRevealed("hand"),
@@ -444,7 +445,9 @@ class Language:
         found = re.fullmatch(rf"gain twice the {TOKEN} lying on that card, not once", text)
         if found:
             return Twice(kind_of(found[1]))
-        found = re.fullmatch(rf"steal {N} {TOKEN} from each other player(?: who (is an empire|has a region in play))?", text)
+        found = re.fullmatch(
+            rf"steal {N} {TOKEN} from each other player(?: who (is an empire|has a region in play))?", text
+        )
         if found:
             where: Condition | None = None
             if found[3]:
@@ -487,19 +490,23 @@ class Language:
 
     def cards(self, text: str) -> Effect | None:
         found = re.fullmatch(
-            rf"(put|take) (up to )?{N} (?:cards?|{KIND}) from your (.+?) (into your history|on top of your draw deck|into your hand)",
+            rf"(put|take) (up to )?{N} (?:cards?|{KIND}) from your (.+?) "
+            r"(into your history|on top of your draw deck|into your hand)",
             text,
         )
         if found:
             what = KINDS_OF_CARD[found[4]] if found[4] else ANY_CARD
-            to = {"into your history": TO_HISTORY, "on top of your draw deck": TO_TOP, "into your hand": TO_HAND}[found[6]]
+            to = {"into your history": TO_HISTORY, "on top of your draw deck": TO_TOP, "into your hand": TO_HAND}[
+                found[6]
+            ]
             if found[5] == "hand or garrisoned under your cards":
                 return Put(int(found[3]), what, HAND | GARRISONED, to, bool(found[2]))
             if found[5] not in ZONES:
                 return None
             return Put(int(found[3]), what, ZONES[found[5]], to, bool(found[2]))
         found = re.fullmatch(
-            r"put (?!up to )(\D.+?) from your (discard pile|play area) (into your history|on top of your draw deck)", text
+            r"put (?!up to )(\D.+?) from your (discard pile|play area) (into your history|on top of your draw deck)",
+            text,
         )
         if found:
             named = self.named(found[1])
@@ -508,7 +515,8 @@ class Language:
             to = TO_TOP if found[3].startswith("on") else TO_HISTORY
             return Put(1, named, ZONES[found[2]], to)
         found = re.fullmatch(
-            rf"find (?:1 {KIND}|(?:1 )?(.+?))( in your discard pile or draw deck)? and put it into your (hand|history|discard pile)",
+            rf"find (?:1 {KIND}|(?:1 )?(.+?))( in your discard pile or draw deck)? "
+            r"and put it into your (hand|history|discard pile)",
             text,
         )
         if found:
@@ -543,7 +551,9 @@ class Language:
             return None if named is None else Abandon(1, named, IN_GARRISON)
         found = re.fullmatch(rf"(abandon|recall) {N} pinned cards?( that is not a region)?", text)
         if found:
-            pinned = What("pinned-not-region", pinned=True, not_suits=REGION) if found[3] else What("pinned", pinned=True)
+            pinned = (
+                What("pinned-not-region", pinned=True, not_suits=REGION) if found[3] else What("pinned", pinned=True)
+            )
             return Abandon(int(found[2]), pinned) if found[1] == "abandon" else Recall(int(found[2]), pinned)
         found = re.fullmatch(rf"recall {N} knights? garrisoned under this card", text)
         if found:
@@ -574,7 +584,9 @@ class Language:
         found = re.fullmatch(rf"sink {N} cards? from your discard pile", text)
         if found:
             return Sink(int(found[1]), ANY_CARD, DISCARD)
-        found = re.fullmatch(r"free play 1 (unrest|card with an empire icon) from your hand(, ignoring that icon)?", text)
+        found = re.fullmatch(
+            r"free play 1 (unrest|card with an empire icon) from your hand(, ignoring that icon)?", text
+        )
         if found:
             what = What("unrest", suits=UNREST) if found[1] == "unrest" else What("empire-card", empire=True)
             return FreePlay(what, bool(found[2]))
@@ -692,7 +704,7 @@ class Language:
             return InPlay(what) if found[2] == "play" else InHistory(what)
         raise Misread(f"{text!r} is no condition of the card language")
 
-    # --- triggers and passives ------------------------------------------------------------------------------------------
+    # --- triggers and passives ------------------------------------------------------------------------------------
 
     def trigger(self, text: str, part: Effect, optional: bool) -> On:
         """What an ability or a passive waits for, with what it then does."""
@@ -746,10 +758,14 @@ class Language:
             "your city and metropolis cards have free play": FreeCities(),
             "this card can be neither abandoned nor recalled": FixedInPlay(),
             "this card can become the active quest only when no other impending quest is left": LastQuest(),
-            "a quest garrisoned under this card is your active quest (at most 1); it is not scored while it lies here": Court(),
-            "when a card effect makes you discard mask cards: may: abandon cards garrisoned under this card in place of "
-            "any of them, one for one": InsteadOfMasks(),
-            "when you would gain materials: instead each other player gains 1 progress and you gain 2 population": NoMaterials(),
+            "a quest garrisoned under this card is your active quest (at most 1); it is not scored while it lies here": (
+                Court()
+            ),
+            "when a card effect makes you discard mask cards: may: abandon cards garrisoned under this card "
+            "in place of any of them, one for one": InsteadOfMasks(),
+            "when you would gain materials: instead each other player gains 1 progress and you gain 2 population": (
+                NoMaterials()
+            ),
         }
         if text in plain:
             return plain[text]

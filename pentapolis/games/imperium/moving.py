@@ -22,7 +22,7 @@ from pentapolis.games.imperium.terms import (
 from pentapolis.kernel.lists import plus, without
 from pentapolis.kernel.zones import EVERYBODY, NOBODY
 
-# --- tokens -----------------------------------------------------------------------------------------------------------
+# --- tokens ---------------------------------------------------------------------------------------------------------
 
 
 def gain(t: Imperium, seat: int, kind: i64, count: i64) -> None:
@@ -41,7 +41,7 @@ def gain(t: Imperium, seat: int, kind: i64, count: i64) -> None:
         t.tell("log-gain", {"seat": seat, "count": int(count), "kind": TOKENS[kind]})
 
 
-# --- the hand ---------------------------------------------------------------------------------------------------------
+# --- the hand -------------------------------------------------------------------------------------------------------
 
 
 def into_hand(t: Imperium, seat: int, card: int, seen: int) -> None:
@@ -104,7 +104,7 @@ def shuffle_deck(t: Imperium, seat: int) -> None:
     p.deck_seen = [BLIND if card in blind else NOBODY for card in p.deck]
 
 
-# --- discard pile, history, exile, unrest -------------------------------------------------------------------------------
+# --- discard pile, history, exile, unrest ---------------------------------------------------------------------------
 
 
 def into_discard(t: Imperium, seat: int, card: int) -> None:
@@ -194,7 +194,7 @@ def check_collapse(t: Imperium) -> bool:
     return True
 
 
-# --- the play area --------------------------------------------------------------------------------------------------------
+# --- the play area --------------------------------------------------------------------------------------------------
 
 
 def into_play(t: Imperium, seat: int, card: int) -> None:
@@ -269,7 +269,7 @@ def movable(t: Imperium, card: int) -> bool:
     return face.pinned and not face.fixed_in_play
 
 
-# --- the nation deck and the state ------------------------------------------------------------------------------------------
+# --- the nation deck and the state ----------------------------------------------------------------------------------
 
 
 def top_of_nation(t: Imperium, seat: int) -> int:

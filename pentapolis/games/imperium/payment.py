@@ -105,7 +105,7 @@ def rest_of(kind: int, count: int, progress: int) -> int:
 
 
 def paid_words(kind: int, count: int, progress: int) -> list[dict[str, Any]]:
-    """"1 material and 1 progress"."""
+    """ "1 material and 1 progress"."""
     rest = rest_of(kind, count, progress)
     found: list[dict[str, Any]] = []
     if rest:

@@ -134,8 +134,7 @@ def play_card(t: Imperium, seat: int, card: int, free: bool, from_discard: bool 
         from_hand(t, seat, card, True)
     p.area = plus(p.area, card)
     t.combed = False  # IMP-EFF-60: the first card played afterwards, whatever it is
-    if t.phase < ACTIVATE:
-        t.phase = ACTIVATE
+    t.phase = max(t.phase, ACTIVATE)
     if t.telling:
         t.tell("log-play", {"seat": seat, "card": CARD.ids[card]})
     t.push(Played(seat, card, from_discard))

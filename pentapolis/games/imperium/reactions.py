@@ -1,4 +1,4 @@
-"""Abilities: whether an exhaust ability can be used now, using it, and the reactions that cards print (IMP-EFF-61, 62)."""
+"""Abilities: whether an exhaust ability can be used now, using it; the reactions that cards print (IMP-EFF-61)."""
 
 from typing import Any
 
@@ -14,6 +14,7 @@ from pentapolis.games.imperium.terms import (
     DECK_EMPTY,
     EVENTS,
     GAINED_THROUGH,
+    ICONS,
     KINDS,
     LEFT_PLAY,
     MARKET_TOKENS,
@@ -27,7 +28,6 @@ from pentapolis.games.imperium.terms import (
     SUNK,
     TOKENS,
     UNREST_TAKEN,
-    ICONS,
     names_of,
 )
 from pentapolis.games.imperium.vocabulary import COPY, VOCABULARY
@@ -36,7 +36,7 @@ from pentapolis.kernel.lists import plus
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Decision
 
-# --- abilities ----------------------------------------------------------------------------------------------------------
+# --- abilities ------------------------------------------------------------------------------------------------------
 
 
 def open_first(t: Imperium, cause: Cause, effects: list[Effect]) -> bool:
@@ -59,7 +59,7 @@ def possible(t: Imperium, seat: int, source: int, ability: Ability) -> bool:
 
 def own_turn(t: Imperium, seat: int) -> bool:
     """IMP-EXH-06, IMP-EXH-09: on one's own turn while activating."""
-    return t.turn == seat and (t.phase == ACTIVATE or t.phase == OPEN)
+    return t.turn == seat and (t.phase in (ACTIVATE, OPEN))
 
 
 def usable_now(t: Imperium, seat: int, source: int, ability: Ability) -> bool:
@@ -91,7 +91,7 @@ class Exhaust(Effect):
 EXHAUST = Exhaust()
 
 
-# --- what cards react to --------------------------------------------------------------------------------------------------
+# --- what cards react to --------------------------------------------------------------------------------------------
 
 
 class On(When):
@@ -143,9 +143,7 @@ class OnPlay(On):
     def fits(self, t: Imperium, happening: Happening, owner: int, source: int) -> bool:
         if happening.name not in (EVENTS[PLAYED], EVENTS[PLAYED_FROM_DISCARD]) or happening.who != owner:
             return False
-        return self.meant(t, happening, owner, source) and (
-            not self.optional or self.part.can(t, Cause(owner, source))
-        )
+        return self.meant(t, happening, owner, source) and (not self.optional or self.part.can(t, Cause(owner, source)))
 
     def meant(self, t: Imperium, happening: Happening, owner: int, source: int) -> bool:
         face = t.faces[happening.thing]
@@ -319,7 +317,7 @@ class Exhausting(When):
         return "when-exhaust", {"trigger": self.on.trigger(), "effect": self.ability.whole.said()}
 
 
-# --- Ambassador (IMP-EFF-50, IMP-GAP-19) ----------------------------------------------------------------------------------
+# --- Ambassador (IMP-EFF-50, IMP-GAP-19) ----------------------------------------------------------------------------
 
 
 def copyable(t: Imperium, seat: int, source: int, happening: Happening | None) -> list[int]:
@@ -417,10 +415,7 @@ class Several(When):
         self.whens = whens
 
     def fits(self, t: Imperium, happening: Happening, owner: int, source: int) -> bool:
-        for when in self.whens:
-            if when.fits(t, happening, owner, source):
-                return True
-        return False
+        return any(when.fits(t, happening, owner, source) for when in self.whens)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-and", {"effects": [when.said() for when in self.whens]}
@@ -465,7 +460,7 @@ def events_of(when: When | None) -> int:
     return 1 << when.code if isinstance(when, On) else 0
 
 
-# --- defences (IMP-EFF-70, IMP-EFF-71) ------------------------------------------------------------------------------------
+# --- defences (IMP-EFF-70, IMP-EFF-71) ------------------------------------------------------------------------------
 
 
 class Ignore(Effect):

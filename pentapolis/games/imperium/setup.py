@@ -41,7 +41,7 @@ def printed(t: Imperium) -> Edition:
     return edition(t.faces[0].edition)
 
 
-# --- before the cards are laid out ----------------------------------------------------------------------------------------
+# --- before the cards are laid out ----------------------------------------------------------------------------------
 
 
 class Draft(Decision[Imperium]):
@@ -123,7 +123,7 @@ SIDES = [Side(seat) for seat in range(MOST_SEATS)]
 SET_SIDE = [SetSide(seat, side) for seat in range(MOST_SEATS) for side in range(2)]
 
 
-# --- laying out ---------------------------------------------------------------------------------------------------------------
+# --- laying out -----------------------------------------------------------------------------------------------------
 
 
 class LayOut(Step[Imperium]):
@@ -234,7 +234,9 @@ def lay_out_commons(t: Imperium, made: Edition, box: int) -> list[int]:
     size = SMALL_DECK[t.seats]
     decks: list[list[int]] = []
     for place, suit in enumerate(DECK_SUITS):  # IMP-CSU-08
-        cards = [card for card in commons_of(t, box, suit) if suit == UNCIVILISED or not t.faces[card].suits & UNCIVILISED]
+        cards = [
+            card for card in commons_of(t, box, suit) if suit == UNCIVILISED or not t.faces[card].suits & UNCIVILISED
+        ]
         mixed = t.shuffled(("region", "uncivilised", "civilised")[place], cards)
         top = mixed[:size]
         top.reverse()

@@ -237,7 +237,7 @@ class InsteadOfMasks(Standing):
         return "standing-instead-of-masks", {}
 
 
-# --- what happens when a card enters a place (IMP-EFF-79) -------------------------------------------------------------------
+# --- what happens when a card enters a place (IMP-EFF-79) -----------------------------------------------------------
 
 
 class EntersPlay(Standing):

@@ -1,6 +1,6 @@
 """The state of Imperium: what each player has, the market with its decks, the piles, the turn."""
 
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -173,7 +173,7 @@ class Player:
 
 
 class Imperium(EffectTable):
-    worked_out: ClassVar = ()
+    """The whole truth of one game."""
 
     def __init__(self, game: Game, seats: int, rng: Rng) -> None:
         super().__init__(game, seats, rng, REPLIES)
@@ -265,7 +265,9 @@ class Imperium(EffectTable):
         for slot in range(SLOTS):
             cards += (self.market[slot] != NO_CARD) + (self.market_unrest[slot] != NO_CARD)
         for p in self.players:
-            cards += (p.power != NO_CARD) + len(p.hand) + len(p.deck) + len(p.discard) + len(p.area) + len(p.garrisoned())
+            cards += (
+                (p.power != NO_CARD) + len(p.hand) + len(p.deck) + len(p.discard) + len(p.area) + len(p.garrisoned())
+            )
             cards += len(p.history) + p.nation_size() + len(p.developments)
             cards += (p.journey != NO_CARD) + (p.next_journey != NO_CARD)
         return {"cards": cards}
@@ -373,4 +375,4 @@ class Imperium(EffectTable):
         self.faces = faces
 
 
-__all__ = ["EMPTY_LIST", "EVERYBODY", "BARBARIAN", "Imperium", "Player", "plus", "without"]
+__all__ = ["BARBARIAN", "EMPTY_LIST", "EVERYBODY", "Imperium", "Player", "plus", "without"]

@@ -44,7 +44,9 @@ def remember_given(t: Imperium, cause: Cause, card: int) -> None:
 class Leaving(Picking):
     """Cards of the play area that are given up; Grand Trunk Road covers two of several regions (IMP-EFF-23)."""
 
-    def __init__(self, count: int, what: What, where: str = IN_PLAY, host: What | None = None, up_to: bool = False) -> None:
+    def __init__(
+        self, count: int, what: What, where: str = IN_PLAY, host: What | None = None, up_to: bool = False
+    ) -> None:
         super().__init__(count, up_to)
         self.what = what
         self.where = where
@@ -72,10 +74,7 @@ class Leaving(Picking):
         host = self.host
         if host is None:
             return True
-        for under in t.players[seat].under(card):
-            if host.fits(t.faces[under]):
-                return True
-        return False
+        return any(host.fits(t.faces[under]) for under in t.players[seat].under(card))
 
     def covers(self, t: Imperium, card: int) -> int:
         return max(1, int(t.faces[card].regions)) if self.count > 1 and self.what.suits == REGION else 1
@@ -363,7 +362,7 @@ class PlayFromDiscard(Picking):
         return "effect-play-discard", {"what": self.what.told(1)}
 
 
-# --- until the end of the turn (IMP-EFF-60) ---------------------------------------------------------------------------
+# --- until the end of the turn (IMP-EFF-60) -------------------------------------------------------------------------
 
 
 class TripleIcon(Picking):

@@ -19,6 +19,7 @@ from pentapolis.kernel.effects import (
     Do,
     Each,
     Effect,
+    EffectTable,
     May,
     Printed,
     Sequence,
@@ -214,9 +215,10 @@ class PickMore(Step[Imperium]):
 class MayPick(May):
     """`may:` before a choice of cards: choosing none is the no (IMP-EFF-05). One question instead of two."""
 
-    def go(self, t: Imperium, cause: Cause) -> None:
+    def go(self, t: EffectTable, cause: Cause) -> None:
         part = self.part
         assert isinstance(part, Picking)
+        assert isinstance(t, Imperium)
         if part.can(t, cause):
             part.ask(t, cause, part.count, True)
 
@@ -226,7 +228,7 @@ def may(part: Effect) -> Effect:
     return MayPick(part) if isinstance(part, Picking) else May(part)
 
 
-# --- several players --------------------------------------------------------------------------------------------------
+# --- several players ------------------------------------------------------------------------------------------------
 
 
 class Players(Each):
@@ -234,7 +236,8 @@ class Players(Each):
 
     rules = "IMP-EFF-12 IMP-KEY-ALL-01"
 
-    def go(self, t: Imperium, cause: Cause) -> None:
+    def go(self, t: EffectTable, cause: Cause) -> None:
+        assert isinstance(t, Imperium)
         steps: list[Step[Any]] = []
         for seat in self.seats(t, cause):
             if seat != cause.who and t.protected(cause, seat):
@@ -283,7 +286,7 @@ class Shielded(Decision[Imperium]):
         return f"Shielded({self.part!r}, {self.cause!r})"
 
 
-# --- names for parts of effects ----------------------------------------------------------------------------------------
+# --- names for parts of effects -------------------------------------------------------------------------------------
 
 
 class AllOf(Condition):
@@ -294,10 +297,7 @@ class AllOf(Condition):
         self.conditions = parts
 
     def holds(self, t: Imperium, cause: Cause) -> bool:
-        for part in self.conditions:
-            if not part.holds(t, cause):
-                return False
-        return True
+        return all(part.holds(t, cause) for part in self.conditions)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "if-all", {"conditions": [part.said() for part in self.conditions]}

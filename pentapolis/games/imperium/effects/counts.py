@@ -107,7 +107,7 @@ class DoneThisWay(Count):
         return f"count-{self.key}", {}
 
 
-# --- conditions -----------------------------------------------------------------------------------------------------------
+# --- conditions -----------------------------------------------------------------------------------------------------
 
 
 class InState(Condition):
@@ -161,10 +161,7 @@ class InHistory(Condition):
     def holds(self, t: Imperium, cause: Cause) -> bool:
         if not has_history(t, cause.who):
             return False
-        for card in t.players[cause.who].history:
-            if self.what.fits(t.faces[card]):
-                return True
-        return False
+        return any(self.what.fits(t.faces[card]) for card in t.players[cause.who].history)
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "if-in-history", {"card": self.what.card}
@@ -275,7 +272,7 @@ class RevealedFits(Condition):
         return "if-revealed-fits", {}
 
 
-# --- which other players (IMP-EFF-37, IMP-EFF-38) -----------------------------------------------------------------------------
+# --- which other players (IMP-EFF-37, IMP-EFF-38) -------------------------------------------------------------------
 
 
 class HasRegion(Condition):

@@ -130,7 +130,7 @@ class NationToDiscard(Effect):
 
 
 class QuestAndNation(Effect):
-    """IMP-EFF-48: the active quest and the top card of the nation deck into the discard pile, each as far as it exists."""
+    """IMP-EFF-48: the active quest and the top card of the nation deck are discarded, each as far as it exists."""
 
     rules = "IMP-EFF-48 IMP-NAT-ART-03"
 
@@ -185,7 +185,7 @@ class Develop(Picking):
         return "effect-develop-free" if self.free else "effect-develop", {}
 
 
-# --- journeys, King of Kings, the end -------------------------------------------------------------------------------------
+# --- journeys, King of Kings, the end -------------------------------------------------------------------------------
 
 
 class Journey(Effect):

@@ -445,7 +445,7 @@ class WithDrawn(Effect):
 
 
 class DiscardDrawn(Discard):
-    """"Discard 1 of the cards drawn this way" (Oracle)."""
+    """ "Discard 1 of the cards drawn this way" (Oracle)."""
 
     def __init__(self, count: int) -> None:
         super().__init__(count, ANY_CARD)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from pentapolis.games.imperium.catalogue import CARD
 from pentapolis.games.imperium.effects.base import Picking, Shielded
 from pentapolis.games.imperium.moving import gain
-from pentapolis.games.imperium.payment import payable, pay
+from pentapolis.games.imperium.payment import pay, payable
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import (
     GAINED_THROUGH,
@@ -18,7 +18,7 @@ from pentapolis.games.imperium.terms import (
     TOKENS,
 )
 from pentapolis.games.imperium.vocabulary import NO, REFRESH, REFRESH_DEVELOPMENT, REFRESH_NATION, TIMES, TOKEN
-from pentapolis.kernel.effects import Cause, Condition, Count, Do, Effect, May, refused
+from pentapolis.kernel.effects import Cause, Condition, Count, Do, Effect, EffectTable, May, refused
 from pentapolis.kernel.lists import without
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.sentences import sentence
@@ -396,9 +396,10 @@ class MoveBack(Effect):
 class MayMoveBack(May):
     """`may:` before it: one question instead of two, and none without a token."""
 
-    def go(self, t: Imperium, cause: Cause) -> None:
+    def go(self, t: EffectTable, cause: Cause) -> None:
         part = self.part
         assert isinstance(part, MoveBack)
+        assert isinstance(t, Imperium)
         if part.places(t, cause):
             t.ask_player(WhichToken(part, cause, True))
 
@@ -421,7 +422,10 @@ class WhichToken(Decision[Imperium]):
     def why_not(self, t: Imperium, seat: int, move: int) -> Reason | None:
         if move in self.moves(t, seat):
             return None
-        if REFRESH.base <= move < REFRESH.base + REFRESH.size or move in (REFRESH_NATION.base, REFRESH_DEVELOPMENT.base):
+        if REFRESH.base <= move < REFRESH.base + REFRESH.size or move in (
+            REFRESH_NATION.base,
+            REFRESH_DEVELOPMENT.base,
+        ):
             return refused(self.effect, "refuse-no-token", {})
         return t.not_asked(move)
 

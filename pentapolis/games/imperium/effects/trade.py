@@ -32,7 +32,6 @@ from pentapolis.games.imperium.terms import (
     BLIND,
     BROKEN_THROUGH,
     EXILE,
-    KINDS,
     MARKET,
     MARKET_SUITS,
     NO_CARD,
@@ -41,7 +40,6 @@ from pentapolis.games.imperium.terms import (
     SLOTS,
     SUITS,
     TOKENS,
-    TRIBUTARY,
     UNRESTFUL,
     names_of,
 )
@@ -252,7 +250,7 @@ def got(t: Imperium, cause: Cause, card: int, seen: int) -> None:
     t.event(BROKEN_THROUGH, cause.who, card, cause.number)
 
 
-# --- exile ------------------------------------------------------------------------------------------------------------
+# --- exile ----------------------------------------------------------------------------------------------------------
 
 
 def exile_market(t: Imperium, card: int) -> None:
@@ -322,7 +320,11 @@ class ExileQuest(Picking):
         return EXILE_VERB
 
     def choices(self, t: Imperium, cause: Cause) -> list[int]:
-        return [card for card in t.players[cause.who].developments if quest(t, card) and not self.besides.fits(t.faces[card])]
+        return [
+            card
+            for card in t.players[cause.who].developments
+            if quest(t, card) and not self.besides.fits(t.faces[card])
+        ]
 
     def take(self, t: Imperium, cause: Cause, card: int) -> None:
         p = t.players[cause.who]
@@ -457,7 +459,7 @@ class WhichSwap(Decision[Imperium]):
         return f"WhichSwap({self.effect!r}, {self.cause!r}, {self.leaving})"
 
 
-# --- Gambling (IMP-EFF-46) --------------------------------------------------------------------------------------------
+# --- Gambling (IMP-EFF-46) ------------------------------------------------------------------------------------------
 
 
 class NameSuit(Effect):
@@ -538,5 +540,3 @@ class WithRevealed(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return f"effect-revealed-{self.to}", {}
-
-
