@@ -190,14 +190,17 @@ class This(Effect):
         self.verb = verb
 
     def can(self, t: Imperium, cause: Cause) -> bool:
-        if cause.source not in t.players[cause.who].area:
-            return False
-        return self.verb not in ("abandon", "recall") or movable(t, cause.source)
+        p = t.players[cause.who]
+        card = cause.source
+        if card in p.area:
+            return self.verb not in ("abandon", "recall") or movable(t, card)
+        # A card about to be played lies nowhere yet: it is in play before its cost is paid (IMP-EFF-01).
+        return not (card in p.hand or card in p.discard or card in p.history or card in t.exile or p.host(card) != NO_CARD)
 
     def go(self, t: Imperium, cause: Cause) -> None:
         seat = cause.who
         card = cause.source
-        if not self.can(t, cause):
+        if card not in t.players[seat].area or not self.can(t, cause):
             return
         t.remember(cause, "along", list(t.players[seat].under(card)))
         if self.verb == "abandon":

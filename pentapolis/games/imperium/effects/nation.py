@@ -209,6 +209,7 @@ class Journey(Effect):
                 p.exhausted = without(p.exhausted, old)
             p.journey = p.next_journey
             p.next_journey = NO_CARD
+            p.solstice_done = plus(p.solstice_done, int(p.journey))  # one stage in a solstice (IMP-GAP-49)
             if t.faces[p.journey].enters_empire:
                 become_empire(t, cause.who)
         else:
