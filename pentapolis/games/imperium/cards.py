@@ -33,6 +33,7 @@ class Ability:
         optional: bool = False,
         any_turn: bool = False,
         trigger: When | None = None,
+        exhausts: Effect | None = None,
     ) -> None:
         self.requirement = requirement
         self.cost = cost
@@ -41,7 +42,13 @@ class Ability:
         self.any_turn = any_turn
         self.trigger = trigger
         self.whole: Effect = Sequence(*([] if cost is None else [cost]), *effects)  # what using it carries out
-        self.used: Effect = self.whole  # the same with the token that an exhaust ability needs
+        self.exhausts = exhausts  # what lays the token on the card, for an exhaust ability
+        self.used: Effect = self.whole if exhausts is None else Sequence(exhausts, self.whole)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from pentapolis.kernel.pickled import made_again
+
+        return made_again(self)
 
 
 class Face:

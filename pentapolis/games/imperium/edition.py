@@ -51,8 +51,8 @@ MOST: Final = 99
 PROVENANCES: Final = ["rulebook", "public", "recalled", "reconstructed", "print"]
 FIELDS: Final = [
     "numbers", "name", "hu_own", "start", "suits", "state", "pinned", "attack", "card_type", "region_types", "players",
-    "development_cost", "playable", "garrisonable", "counts_as_regions", "free_play", "requirement", "play_cost", "play",
-    "after_play", "exhaust", "solstice", "passive", "on_enter", "end_of_game", "resolve", "vp", "provenance", "sources",
+    "development_cost", "playable", "garrisonable", "counts_as_regions", "free_play", "requirement", "play_cost",
+    "play", "after_play", "exhaust", "solstice", "passive", "on_enter", "end_of_game", "resolve", "vp", "provenance", "sources",
     "note", "disagreement",
 ]  # fmt: skip
 ADDED: Final = ["name_hu"]  # what an edition may say besides
@@ -159,8 +159,7 @@ class Reader:
         whens: list[When] = []
         if self.has(one, "exhaust"):
             table = self.entry(one, "exhaust").table("exhaust")
-            face.exhaust = self.ability(table)
-            face.exhaust.used = Sequence(EXHAUST, face.exhaust.whole)
+            face.exhaust = self.ability(table, EXHAUST)
             if face.exhaust.trigger is not None:
                 assert isinstance(face.exhaust.trigger, On)
                 whens.append(Exhausting(face.exhaust.trigger, face.exhaust))
@@ -195,13 +194,14 @@ class Reader:
             face.when = whens[0] if len(whens) == 1 else Several(whens)
             face.events = events_of(face.when)
 
-    def ability(self, table: Entry) -> Ability:
+    def ability(self, table: Entry, exhausts: Effect | None = None) -> Ability:
         table.only(*ABILITY)
         effects = self.steps(table, "effect")
         requirement = self.condition(table, "requirement") if table.has("requirement") else None
         cost = self.cost(table, "cost") if table.has("cost") else None
         any_turn = table.has("turn") and table.choice("turn", ["own", "any"]) == "any"
-        ability = Ability(requirement, cost, effects, table.has("optional") and table.flag("optional"), any_turn)
+        optional = table.has("optional") and table.flag("optional")
+        ability = Ability(requirement, cost, effects, optional, any_turn, None, exhausts)
         if table.has("trigger"):
             try:
                 ability.trigger = self.language.trigger(table.text("trigger"), ability.whole, False)

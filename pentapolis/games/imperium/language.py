@@ -295,9 +295,7 @@ class Language:
             return What("long-walls", title="Long Walls*")
         if title not in self.names:
             return None
-        found = What("named", title=title)
-        found.card = self.names[title]
-        return found
+        return What("named", title=title, card=self.names[title])
 
     def must(self, title: str) -> What:
         found = self.named(title)
@@ -566,9 +564,8 @@ class Language:
             return Abandon(int(found[1]), KINDS_OF_CARD[found[2]])
         found = re.fullmatch(r"abandon (.+?) or (.+)", text)
         if found and self.named(found[1]) is not None and self.named(found[2]) is not None:
-            either = What("either", title=found[1], other=found[2])
-            either.card, either.card2 = self.names[found[1]], self.names[found[2]]
-            return Abandon(1, either)
+            cards = (self.names[found[1]], self.names[found[2]])
+            return Abandon(1, What("either", title=found[1], other=found[2], card=cards[0], card2=cards[1]))
         found = re.fullmatch(r"abandon (.+)", text)
         if found and self.named(found[1]) is not None:
             return Abandon(1, self.must(found[1]))
@@ -758,9 +755,8 @@ class Language:
             "your city and metropolis cards have free play": FreeCities(),
             "this card can be neither abandoned nor recalled": FixedInPlay(),
             "this card can become the active quest only when no other impending quest is left": LastQuest(),
-            "a quest garrisoned under this card is your active quest (at most 1); it is not scored while it lies here": (
-                Court()
-            ),
+            "a quest garrisoned under this card is your active quest (at most 1); "
+            "it is not scored while it lies here": Court(),
             "when a card effect makes you discard mask cards: may: abandon cards garrisoned under this card "
             "in place of any of them, one for one": InsteadOfMasks(),
             "when you would gain materials: instead each other player gains 1 progress and you gain 2 population": (

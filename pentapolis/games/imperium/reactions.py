@@ -306,7 +306,7 @@ class Exhausting(When):
     rules = "IMP-EFF-62 IMP-EXH-06"
 
     def __init__(self, on: On, ability: Ability) -> None:
-        super().__init__(on.name, Sequence(EXHAUST, ability.whole), optional=True)
+        super().__init__(on.name, ability.used, optional=True)
         self.on = on
         self.ability = ability
 
@@ -394,7 +394,7 @@ class AsAmbassador(When):
     rules = "IMP-EFF-50"
 
     def __init__(self, ability: Ability) -> None:
-        super().__init__("any", Sequence(EXHAUST, ability.whole), optional=True)
+        super().__init__("any", ability.used, optional=True)
         self.ability = ability
 
     def fits(self, t: Imperium, happening: Happening, owner: int, source: int) -> bool:

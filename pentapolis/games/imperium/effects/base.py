@@ -49,6 +49,8 @@ class What(Printed):
         other: str = "",
         not_suits: int = 0,
         not_types: int = 0,
+        card: str = "",
+        card2: str = "",
     ) -> None:
         super().__init__()
         self.key = key
@@ -62,8 +64,8 @@ class What(Printed):
         self.other = other  # a second name
         self.not_suits = not_suits
         self.not_types = not_types
-        self.card = ""  # ids for the sentence, where there are names
-        self.card2 = ""
+        self.card = card  # ids for the sentence, where there are names
+        self.card2 = card2
 
     def fits(self, face: Face) -> bool:
         if self.suits and not face.suits & self.suits:
@@ -292,9 +294,9 @@ class Shielded(Decision[Imperium]):
 class AllOf(Condition):
     """Several conditions at once."""
 
-    def __init__(self, parts: list[Condition]) -> None:
+    def __init__(self, conditions: list[Condition]) -> None:
         super().__init__()
-        self.conditions = parts
+        self.conditions = conditions
 
     def holds(self, t: Imperium, cause: Cause) -> bool:
         return all(part.holds(t, cause) for part in self.conditions)

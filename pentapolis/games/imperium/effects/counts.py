@@ -95,10 +95,10 @@ class DoneThisWay(Count):
 
     rules = "IMP-EFF-11"
 
-    def __init__(self, what: str, said: str) -> None:
+    def __init__(self, what: str, key: str) -> None:
         super().__init__()
         self.what = what
-        self.key = said
+        self.key = key
 
     def count(self, t: Imperium, cause: Cause) -> int:
         return t.this_way(cause, self.what)
@@ -131,10 +131,10 @@ class InPlay(Condition):
 
     rules = "IMP-EFF-03 IMP-EFF-20"
 
-    def __init__(self, what: What, count: int = 1) -> None:
+    def __init__(self, what: What, number: int = 1) -> None:
         super().__init__()
         self.what = what
-        self.number = count
+        self.number = number
 
     def holds(self, t: Imperium, cause: Cause) -> bool:
         found = 0
@@ -195,10 +195,10 @@ class UnderThis(Condition):
 
     rules = "IMP-EFF-29"
 
-    def __init__(self, what: What, count: int) -> None:
+    def __init__(self, what: What, number: int) -> None:
         super().__init__()
         self.what = what
-        self.number = count
+        self.number = number
 
     def holds(self, t: Imperium, cause: Cause) -> bool:
         under = t.players[cause.who].under(cause.source)
@@ -213,10 +213,10 @@ class HasTokens(Condition):
 
     rules = "IMP-END-07"
 
-    def __init__(self, kind: int, count: int) -> None:
+    def __init__(self, kind: int, number: int) -> None:
         super().__init__()
         self.kind = kind
-        self.number = count
+        self.number = number
 
     def holds(self, t: Imperium, cause: Cause) -> bool:
         return t.players[cause.who].amount(self.kind) >= self.number

@@ -136,13 +136,15 @@ class Draw(Effect):
 
     rules = "IMP-KEY-DRW-01 IMP-KEY-DRW-02"
 
-    def __init__(self, count: int, able: bool = False, up_to: bool = False, per: Count | None = None) -> None:
+    def __init__(
+        self, count: int, able: bool = False, up_to: bool = False, per: Count | None = None, marked: bool = False
+    ) -> None:
         super().__init__()
         self.count = count
         self.able = able
         self.up_to = up_to
         self.per = per
-        self.marked = False  # a later step of the card speaks of the cards drawn
+        self.marked = marked  # a later step of the card speaks of the cards drawn
 
     def go(self, t: Imperium, cause: Cause) -> None:
         if self.up_to:
@@ -358,12 +360,14 @@ class Put(Picking):
     rules = "IMP-EFF-25 IMP-EFF-26 IMP-KEY-HIS-01"
     question = "ask-put"
 
-    def __init__(self, count: int, what: What, zones: int, to: str, up_to: bool = False) -> None:
+    def __init__(
+        self, count: int, what: What, zones: int, to: str, up_to: bool = False, as_cost: bool = False
+    ) -> None:
         super().__init__(count, up_to)
         self.what = what
         self.zones = zones
         self.to = to
-        self.as_cost = False
+        self.as_cost = as_cost
         self.question = f"ask-put-{to}"
 
     def verb(self) -> Verb:
@@ -470,10 +474,10 @@ class Return(Picking):
     rules = "IMP-KEY-RET-01 IMP-EFF-31"
     question = "ask-return"
 
-    def __init__(self, count: int, zones: int, up_to: bool = False) -> None:
+    def __init__(self, count: int, zones: int, up_to: bool = False, as_cost: bool = False) -> None:
         super().__init__(count, up_to)
         self.zones = zones
-        self.as_cost = False  # before a `to`, or as a cost, it must be done
+        self.as_cost = as_cost  # before a `to`, or as a cost, it must be done
 
     def verb(self) -> Verb:
         return RETURN
@@ -633,12 +637,14 @@ class Find(Picking):
     rules = "IMP-KEY-FIN-01 IMP-KEY-FIN-02 IMP-KEY-FIN-03 IMP-KEY-FIN-04"
     question = "ask-find"
 
-    def __init__(self, what: What, to: str, zones: int = HAND | DISCARD | DECK | NATION_DECK) -> None:
+    def __init__(
+        self, what: What, to: str, zones: int = HAND | DISCARD | DECK | NATION_DECK, as_cost: bool = False
+    ) -> None:
         super().__init__(1)
         self.what = what
         self.zones = zones
         self.to = to
-        self.as_cost = False
+        self.as_cost = as_cost
 
     def verb(self) -> Verb:
         return FIND

@@ -284,10 +284,10 @@ class PutOnMarket(Picking):
     rules = "IMP-EFF-33"
     question = "ask-token"
 
-    def __init__(self, kind: int, count: int) -> None:
+    def __init__(self, kind: int, tokens: int) -> None:
         super().__init__(1)
         self.kind = kind
-        self.tokens = count
+        self.tokens = tokens
 
     def verb(self) -> Verb:
         return TOKEN
