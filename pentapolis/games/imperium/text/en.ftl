@@ -664,8 +664,14 @@ log-copy = { $seat } uses the ability of { $card }.
     .you = You use the ability of { $card }.
 log-gain = { $seat } gains { $count } { $kind }.
     .you = You gain { $count } { $kind }.
-log-gain-action = { $seat } gains an action.
-    .you = You gain an action.
+log-gain-action = { $seat } gains { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}.
+    .you = You gain { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}.
 log-pay = { $seat } pays { $amounts }.
     .you = You pay { $amounts }.
 log-steal = { $seat } steals { $count } { $kind } from { $seat2 }.

@@ -5,4 +5,4 @@ export { note } from "./note";
 export { default as Result } from "./Result.svelte";
 
 /** The solstice ends a round. */
-export const passages = { "log-round": "plain" } as const;
+export const passages = { "log-solstice": "plain" } as const;
