@@ -1,6 +1,6 @@
 /** What the question bar adds to an action: what it costs and brings, and the words of the card. */
 import type { ActionNote, TableAction } from "../../lib/contract";
-import { effectTexts, faceOf, lines, worthText } from "./say";
+import { effectTexts, faceOf, lines, sentenceOf, worthText } from "./say";
 import { iconOf } from "./signs";
 import { type Counts, playerOf, type Table, TOKENS } from "./types";
 
@@ -51,7 +51,7 @@ export function note(context: Table, action: TableAction): ActionNote | null {
 function moment(context: Table, card: string, message: string): string {
   return lines(faceOf(context, card))
     .filter((effect) => effect.message.startsWith(message))
-    .map((effect) => context.words.say(effect.message, effect.args))
+    .map((effect) => sentenceOf(context.words.say(effect.message, effect.args)))
     .join(" ");
 }
 

@@ -21,7 +21,13 @@ export function faceOf(context: Table, card: string): Piece {
 export const lines = (piece: Piece): PieceEffect[] => piece.effects.filter(({ message }) => message !== "points-fixed");
 
 export function effectTexts({ words }: Table, piece: Piece): string[] {
-  return lines(piece).map((effect) => words.say(effect.message, effect.args));
+  return lines(piece).map((effect) => sentenceOf(words.say(effect.message, effect.args)));
+}
+
+/** Parts of a card as sentences of their own. */
+export function sentenceOf(text: string): string {
+  const begun = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return /[.!?:]$/.test(begun) ? begun : `${begun}.`;
 }
 
 /** Cards of no suit are a nation's own; some have two. */
