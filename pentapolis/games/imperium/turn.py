@@ -188,7 +188,10 @@ class End(Free[Imperium]):
 
 
 class Turn(Menu[Imperium]):
+    """It waits even if only the end is left: what the clean-up shows cannot be taken back."""
+
     question = "ask-turn"
+    pause = True
 
     def __init__(self, seat: int) -> None:
         actions: list[Action[Any]] = [
