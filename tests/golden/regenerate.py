@@ -12,10 +12,11 @@ from pentapolis.kernel.rng import Fast
 from pentapolis.kernel.table import Table
 from tests.golden import FOLDER
 from tests.golden.empires_end import EMPIRES_END
+from tests.golden.imperium import IMPERIUM
 from tests.golden.seven_wonders_duel import SEVEN_WONDERS_DUEL
 from tests.golden.wanted import Collection, Wanted
 
-COLLECTIONS = [SEVEN_WONDERS_DUEL, EMPIRES_END]
+COLLECTIONS = [SEVEN_WONDERS_DUEL, EMPIRES_END, IMPERIUM]
 MOST_SEEDS = 20_000
 
 
