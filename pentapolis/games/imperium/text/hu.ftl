@@ -1155,7 +1155,7 @@ ask-swap = Melyik kártya kerüljön ki a piacról?
 ask-swap-for = { NAGY(A($card)) } helyére melyik száműzött kártya kerüljön?
 ask-swap-nation = Melyik kártyát teszed a nemzetpaklidra?
 ask-take-fame = Melyik kártyát veszed el?
-ask-token = { NAGY($effect) }: melyik kártyára?
+ask-token = A piac melyik kártyájára kerüljön a jelölő?
 ask-under = Melyik régió alá kerüljön?
 
 ## Miért nem lehet
@@ -1226,6 +1226,11 @@ deck-variable = változó győzelmi pont
 option-a = A
 option-b = B
 option-c = C
+side-a = A
+    .t = A-t
+    .nak = A-nak
+    .val = A-val
+side-b = B
 
 ## A forduló, a nyomtatott szövegek és a beállítások
 
