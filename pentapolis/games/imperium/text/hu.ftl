@@ -1175,6 +1175,9 @@ refuse-payment = { $count } { T($kind) } így nem lehet kifizetni.
 refuse-pick = { NAGY(A($card)) } nem választható ehhez: { $effect }.
 refuse-requirement = { NAGY(A($card)) } csak akkor játszható ki, ha { $condition }.
 refuse-unplayable = { NAGY(A($card)) } nem játszható ki.
+refuse-market-how = A piac kártyái olyan kártyákkal és képességekkel kerülnek hozzád, amelyek megszerzik őket vagy áttörnek értük, vagy ha újítasz.
+refuse-development-how = Birodalomként újrakeveréskor fejleszthetsz, vagy olyan kártyával és képességgel, amely ezt mondja; ilyenkor fizeted ki, amibe a kártya kerül.
+refuse-quest-how = A küldetéseket innen nem játszod ki: napfordulókor Artúr király udvara teheti egyiküket aktív küldetéseddé.
 
 ## Lépések
 
