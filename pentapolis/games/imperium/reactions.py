@@ -44,7 +44,7 @@ def open_first(t: Imperium, cause: Cause, effects: list[Effect]) -> bool:
     if not effects:
         return True
     first = effects[0]
-    return first.can(t, cause) if isinstance(first, Choose) else True
+    return first.can(t, cause) if isinstance(first, Choose | Copy) else True
 
 
 def possible(t: Imperium, seat: int, source: int, ability: Ability) -> bool:

@@ -201,8 +201,7 @@ def test_ambassador_uses_the_abilities_of_others_as_its_own() -> None:
         "1UNC14 when | B.area=1CIV9 hand=N1 | play:N1 a react:this | a-1 p-1 N1>pile e-1 x:this g+2",
     )
     t = position(areas=[["1UNC14"], ["1SCY20"]], hands=[["1CAR15"]])
-    play(t, note("exhaust", "1UNC14"))  # a defence cannot be copied: nothing is asked
-    assert asked(t) == "ask-turn"
+    assert refusal(t, note("exhaust", "1UNC14")) == "IMP-EFF-17"  # a defence cannot be copied
 
 
 @pytest.mark.rule("IMP-EFF-54", "IMP-EFF-51")

@@ -205,3 +205,21 @@ def test_masks() -> None:
     play(t, note("abandon", "1CAR16"), note("abandon", "1CAR17"))
     assert lying(t, ANNA, "hand")[0] == named(card("Stone Mask"))
     assert t.players[ANNA].exhaust == 4
+
+
+@pytest.mark.rule("IMP-EFF-50", "IMP-GAP-19")
+def test_ambassador_is_used_only_where_there_is_something_to_copy() -> None:
+    t = position(areas=[["Ambassador"], ["1REG2"]])
+    assert refusal(t, note("exhaust", "Ambassador")) == "IMP-EFF-17"
+    t = position(areas=[["Ambassador"], ["Mysticism"]], exhausted=[[], ["Mysticism"]])
+    play(t, note("exhaust", "Ambassador"))
+    assert t.players[ANNA].actions == 4
+    assert [len(p.exhausted) for p in t.players] == [1, 1]
+    # Step Pyramids of another player covers a mask, too.
+    t = position(
+        nations=("minoans", "olmecs"), areas=[["Ball Games", "Ambassador"], ["Step Pyramids"]], hands=[["Stone Mask"]],
+        market=["", "1UNC9"],
+    )  # fmt: skip
+    play(t, note("exhaust", "Ball Games"), note("exhaust", "Ambassador"))
+    assert lying(t, ANNA, "discard") == [named(card("Stone Mask"))]
+    assert t.players[ANNA].exhaust == 3

@@ -249,14 +249,22 @@ class DiscardMasks(Discard):
 
     def helpers(self, t: Imperium, cause: Cause) -> list[int]:
         """Cards that can be exhausted now for one mask fewer."""
-        from pentapolis.games.imperium.reactions import usable_now
+        from pentapolis.games.imperium.reactions import own_turn, usable_now
 
         found: list[int] = []
-        for card in t.players[cause.who].area:
+        p = t.players[cause.who]
+        for card in p.area:
             face = t.faces[card]
-            if face.fewer_masks and face.exhaust is not None and usable_now(t, cause.who, card, face.exhaust):
+            if face.exhaust is None:
+                continue
+            if face.fewer_masks and usable_now(t, cause.who, card, face.exhaust):
                 found.append(card)
-        return found
+            elif face.ambassador and p.exhaust > 0 and card not in p.exhausted and own_turn(t, cause.who):
+                for other in t.players:  # IMP-EFF-50: as the card of another player would
+                    if other is not p and any(t.faces[one].fewer_masks for one in other.area):
+                        found.append(card)
+                        break
+        return found[: int(p.exhaust)]
 
     def heads(self, t: Imperium, cause: Cause) -> list[int]:
         """Cards that can be abandoned in place of masks."""
