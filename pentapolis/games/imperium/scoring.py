@@ -3,6 +3,7 @@
 from pentapolis.games.imperium.points import Conditional, owned
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import BLIND, NO_CARD, UNREST
+from pentapolis.kernel.lists import plus, without
 from pentapolis.kernel.zones import EVERYBODY
 
 SUMERIAN: int = 2  # IMP-CRD-11: so many unrest may be returned at the end
@@ -97,16 +98,38 @@ def unrest_cards(t: Imperium, seat: int) -> list[int]:
     return [card for card in places if t.faces[card].suits & UNREST]
 
 
+def return_at_the_end(t: Imperium, seat: int) -> None:
+    """IMP-COL-04, IMP-CRD-11: Sumerians' owner returns up to 2 unrest before the count, which does not undo the end."""
+    p = t.players[seat]
+    for card in unrest_cards(t, seat)[:SUMERIAN]:
+        if card in p.hand:
+            place = p.hand.index(card)
+            p.hand, p.hand_seen = cut(p.hand, place), cut(p.hand_seen, place)
+        elif card in p.discard:
+            p.discard = without(p.discard, card)
+        elif card in p.deck:
+            place = p.deck.index(card)
+            p.deck, p.deck_seen = cut(p.deck, place), cut(p.deck_seen, place)
+        elif card in p.history:
+            place = p.history.index(card)
+            p.history, p.history_seen = cut(p.history, place), cut(p.history_seen, place)
+        else:
+            p.area = without(p.area, card)
+        t.unrest = plus(t.unrest, card)
+
+
+def cut(values: list[int], place: int) -> list[int]:
+    return values[:place] + values[place + 1 :]
+
+
 def collapse(t: Imperium) -> None:
     """IMP-COL-01 to IMP-COL-04: at once; the fewest unrest win, then points among those."""
     t.collapsed = True
-    counts: list[int] = []
     for seat in range(t.seats):
-        count = len(unrest_cards(t, seat))
         for card in owned(t, seat):
             if t.faces[card].end_of_game:
-                count = max(0, count - SUMERIAN)  # IMP-COL-04
-        counts.append(count)
+                return_at_the_end(t, seat)
+    counts = [len(unrest_cards(t, seat)) for seat in range(t.seats)]
     fewest = min(counts)
     winners = best(t, [seat for seat in range(t.seats) if counts[seat] == fewest])
     if t.telling:

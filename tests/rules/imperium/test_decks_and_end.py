@@ -207,3 +207,16 @@ def test_the_fewest_unrest_win_a_collapse_and_points_decide_among_them() -> None
     )  # fmt: skip
     play(t, note("play", "1CIV4"))  # one each
     assert t.winners == [BENCE]
+
+
+@pytest.mark.rule("IMP-COL-04", "IMP-CRD-11")
+def test_sumerians_return_unrest_before_a_collapse_is_counted_and_scored() -> None:
+    for progress, winners in ((4, [ANNA]), (5, [ANNA, CILI]), (6, [CILI])):
+        t = position(
+            seats=3, nations=("olmecs", "persians", "arthurians"), sides="bba", empire=[False, True],
+            pile=["1UNR12"], turn=1, hands=[["1TRI7", "1UNR1"], ["1CIV4", "1UNR2", "1UNR3"], []],
+            decks=[["1UNR5"]], histories=[["1UNR6"]], tokens=[(0, 0, 2), (0, 0, 0), (0, 0, progress)],
+        )  # fmt: skip
+        play(t, note("play", "1CIV4"))  # Cili takes the last one; Anna has 3 and returns 2: one each
+        assert [place for name, place in places(t).items() if name in ("1UNR1", "1UNR5", "1UNR6")].count("pile") == 2
+        assert t.winners == winners  # 2 + 3 for Sumerians against progress, and -2 for the one unrest each
