@@ -350,12 +350,12 @@ class CulturePerBuilding(Ability):
     message = "ability-culture-per-building"
     rules = "TTA-STAT-04 TTA-CLR-12"
 
-    def __init__(self, number: int, type: int) -> None:
+    def __init__(self, number: int, kind: int) -> None:
         super().__init__(number)
-        self.type = type
+        self.kind = kind
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return self.message, {"count": self.number, "type": TYPES[self.type]}
+        return self.message, {"count": self.number, "type": TYPES[self.kind]}
 
 
 class CheaperTechnology(Ability):
@@ -365,12 +365,12 @@ class CheaperTechnology(Ability):
     message = "ability-cheaper-technology"
     rules = "TTA-TECH-01"
 
-    def __init__(self, number: int, type: int) -> None:
+    def __init__(self, number: int, kind: int) -> None:
         super().__init__(number)
-        self.type = type
+        self.kind = kind
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return self.message, {"count": self.number, "type": TYPES[self.type]}
+        return self.message, {"count": self.number, "type": TYPES[self.kind]}
 
 
 class ToTheater(Ability):

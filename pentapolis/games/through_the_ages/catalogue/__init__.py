@@ -1,8 +1,8 @@
 """All cards: the classes they are written with are in `cards`, the cards themselves in the modules named below.
 
 Cards have numbers, their places in `CARDS`. The order follows from what they are: technologies that take workers first
-(by type, then by level), then special technologies (by type and level), governments, leaders, wonders, action cards, and
-military cards. Copies of a card have one number; decks and hands hold it as often as there are copies.
+(by type, then by level), then special technologies (by type and level), governments, leaders, wonders, action cards,
+and military cards. Copies of a card have one number; decks and hands hold it as often as there are copies.
 """
 
 from typing import Final
@@ -52,7 +52,7 @@ WORKER_CARDS: Final = len(TECHNOLOGIES)
 TECHNOLOGY: Final = Objects("card", CARD.ids[:WORKER_CARDS])  # the same numbers as in `CARD`
 RESOURCE_COST: Final = [card.resources for card in TECHNOLOGIES]
 WORTH: Final = [card.worth for card in TECHNOLOGIES]
-OF_TYPE: Final = [[number for number, card in enumerate(TECHNOLOGIES) if card.type == type] for type in range(11)]
+OF_TYPE: Final = [[number for number, card in enumerate(TECHNOLOGIES) if card.type == kind] for kind in range(11)]
 
 GOVERNMENTS: Final[dict[int, Government]] = {n: card for n, card in enumerate(CARDS) if isinstance(card, Government)}
 WONDERS: Final[dict[int, Wonder]] = {n: card for n, card in enumerate(CARDS) if isinstance(card, Wonder)}

@@ -32,8 +32,8 @@ class Card:
     Starting technologies are printed on the player boards and lie in no deck: they have no copies.
     """
 
-    def __init__(self, id: str, group: int, age: int, copies: list[int]) -> None:
-        self.id = id
+    def __init__(self, name: str, group: int, age: int, copies: list[int]) -> None:
+        self.id = name
         self.group = group
         self.age = age  # and its level (TTA-CARD-01)
         self.copies = copies
@@ -56,9 +56,9 @@ class Technology(Card):
 
     def __init__(
         self,
-        id: str,
+        name: str,
         group: int,
-        type: int,
+        kind: int,
         age: int,
         copies: list[int],
         science: int,
@@ -69,8 +69,8 @@ class Technology(Card):
         workers: int = 0,
     ) -> None:
         assert group in (PRODUCTION, URBAN, UNIT)
-        super().__init__(id, group, age, copies)
-        self.type = type
+        super().__init__(name, group, age, copies)
+        self.type = kind
         self.science = science
         self.resources = resources
         self.symbols = symbols
@@ -84,16 +84,16 @@ class Special(Card):
 
     def __init__(
         self,
-        id: str,
-        type: int,
+        name: str,
+        kind: int,
         age: int,
         copies: list[int],
         science: int,
         symbols: Symbols = NO_SYMBOLS,
         abilities: list[Ability] | None = None,
     ) -> None:
-        super().__init__(id, SPECIAL, age, copies)
-        self.type = type
+        super().__init__(name, SPECIAL, age, copies)
+        self.type = kind
         self.science = science
         self.symbols = symbols
         self.abilities = abilities or []
@@ -103,9 +103,9 @@ class Government(Card):
     """`science` is the cost of developing it, `revolution` the lower one; `limit` is that of urban buildings."""
 
     def __init__(
-        self, id: str, age: int, copies: list[int], science: int, revolution: int, limit: int, symbols: Symbols
+        self, name: str, age: int, copies: list[int], science: int, revolution: int, limit: int, symbols: Symbols
     ) -> None:
-        super().__init__(id, GOVERNMENT, age, copies)
+        super().__init__(name, GOVERNMENT, age, copies)
         self.science = science
         self.revolution = revolution
         self.limit = limit
@@ -113,8 +113,8 @@ class Government(Card):
 
 
 class Leader(Card):
-    def __init__(self, id: str, age: int, abilities: list[Ability], symbols: Symbols = NO_SYMBOLS) -> None:
-        super().__init__(id, LEADER, age, ONE)
+    def __init__(self, name: str, age: int, abilities: list[Ability], symbols: Symbols = NO_SYMBOLS) -> None:
+        super().__init__(name, LEADER, age, ONE)
         self.abilities = abilities
         self.symbols = symbols
 
@@ -124,37 +124,37 @@ class Wonder(Card):
 
     def __init__(
         self,
-        id: str,
+        name: str,
         age: int,
         stages: list[int],
         symbols: Symbols = NO_SYMBOLS,
         abilities: list[Ability] | None = None,
     ) -> None:
-        super().__init__(id, WONDER, age, ONE)
+        super().__init__(name, WONDER, age, ONE)
         self.stages = stages
         self.symbols = symbols
         self.abilities = abilities or []
 
 
 class ActionCard(Card):
-    def __init__(self, id: str, age: int, copies: list[int], effect: Effect) -> None:
-        super().__init__(id, ACTION, age, copies)
+    def __init__(self, name: str, age: int, copies: list[int], effect: Effect) -> None:
+        super().__init__(name, ACTION, age, copies)
         self.effect = effect
 
 
 class Event(Card):
     """`clauses` are carried out in order."""
 
-    def __init__(self, id: str, age: int, clauses: list[Clause]) -> None:
-        super().__init__(id, EVENT, age, ONE)
+    def __init__(self, name: str, age: int, clauses: list[Clause]) -> None:
+        super().__init__(name, EVENT, age, ONE)
         self.clauses = clauses
 
 
 class Territory(Card):
     """`symbols` are the permanent effect, `immediate` happens when it is colonized (TTA-INP-11)."""
 
-    def __init__(self, id: str, age: int, symbols: Symbols, immediate: Gain) -> None:
-        super().__init__(id, TERRITORY, age, ONE)
+    def __init__(self, name: str, age: int, symbols: Symbols, immediate: Gain) -> None:
+        super().__init__(name, TERRITORY, age, ONE)
         self.symbols = symbols
         self.immediate = immediate
 
@@ -164,7 +164,7 @@ class Tactic(Card):
 
     def __init__(
         self,
-        id: str,
+        name: str,
         age: int,
         copies: list[int],
         strength: int,
@@ -173,7 +173,7 @@ class Tactic(Card):
         cavalry: int = 0,
         artillery: int = 0,
     ) -> None:
-        super().__init__(id, TACTIC, age, copies)
+        super().__init__(name, TACTIC, age, copies)
         self.infantry = infantry
         self.cavalry = cavalry
         self.artillery = artillery
@@ -182,15 +182,15 @@ class Tactic(Card):
 
 
 class Aggression(Card):
-    def __init__(self, id: str, age: int, copies: list[int], ma: int, effect: Effect) -> None:
-        super().__init__(id, AGGRESSION, age, copies)
+    def __init__(self, name: str, age: int, copies: list[int], ma: int, effect: Effect) -> None:
+        super().__init__(name, AGGRESSION, age, copies)
         self.ma = ma
         self.effect = effect
 
 
 class War(Card):
-    def __init__(self, id: str, age: int, copies: list[int], ma: int, effect: Effect) -> None:
-        super().__init__(id, WAR, age, copies)
+    def __init__(self, name: str, age: int, copies: list[int], ma: int, effect: Effect) -> None:
+        super().__init__(name, WAR, age, copies)
         self.ma = ma
         self.effect = effect
 
@@ -198,8 +198,8 @@ class War(Card):
 class Pact(Card):
     """With one side both partners have the same of it; `attack` says what an attack of one on the other means."""
 
-    def __init__(self, id: str, age: int, a: Side, b: Side | None = None, attack: int = ATTACK_ALLOWED) -> None:
-        super().__init__(id, PACT, age, [0, 1, 1])
+    def __init__(self, name: str, age: int, a: Side, b: Side | None = None, attack: int = ATTACK_ALLOWED) -> None:
+        super().__init__(name, PACT, age, [0, 1, 1])
         self.symmetric = b is None
         self.sides = [a, a if b is None else b]
         self.attack = attack
@@ -208,7 +208,7 @@ class Pact(Card):
 class Bonus(Card):
     """A military bonus card: for the defence, and for a colonization force."""
 
-    def __init__(self, id: str, age: int, copies: list[int], defense: int, colonization: int) -> None:
-        super().__init__(id, BONUS, age, copies)
+    def __init__(self, name: str, age: int, copies: list[int], defense: int, colonization: int) -> None:
+        super().__init__(name, BONUS, age, copies)
         self.defense = defense
         self.colonization = colonization
