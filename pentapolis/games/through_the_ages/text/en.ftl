@@ -291,7 +291,9 @@ card-bonus_3 = Military Bonus III
 ## Groups of cards
 
 group-production = farm or mine
+    .a = a farm or mine
 group-urban = urban building
+    .a = an urban building
 group-unit = military unit
 group-special = special technology
 group-government = government
@@ -472,7 +474,10 @@ ability-strength-per-unit-type = +{ $count } strength for each type of military 
 ability-cheaper-pair = While you have a { $type }, building a { $type2 } and developing its technologies costs { $count } less, and the other way round.
 ability-culture-per-pair = +{ $count } culture for each pair of a { $type } and a { $type2 }.
 ability-free-population = Once in your turn you may gain { $count } population for free.
-ability-extra-mine = Your best mine produces { $count } time more.
+ability-extra-mine = { $count ->
+    [one] Your best mine produces once more.
+   *[other] Your best mine produces { $count } times more.
+}
 ability-culture-for-development = Score { $count } culture whenever you develop a technology.
 ability-labs-as-mines = Your labs of level I and higher also work as mines, a blue token being worth their level. When this leader leaves play or the game ends, score what they produce as culture.
 ability-best-theater-twice = Your best theater gives its culture twice.
@@ -516,16 +521,19 @@ action-build-stage = { $count ->
    *[other] build one stage of your wonder for { $count } resources less
 }
 action-build-or-upgrade = { $count ->
-    [one] build or upgrade a { OR($groups) } for 1 resource less
-   *[other] build or upgrade a { OR($groups) } for { $count } resources less
+    [one] build or upgrade { OR(FORM($groups, form: "a")) } for 1 resource less
+   *[other] build or upgrade { OR(FORM($groups, form: "a")) } for { $count } resources less
 }
 action-upgrade = { $count ->
-    [one] upgrade a { OR($groups) } for 1 resource less
-   *[other] upgrade a { OR($groups) } for { $count } resources less
+    [one] upgrade { OR(FORM($groups, form: "a")) } for 1 resource less
+   *[other] upgrade { OR(FORM($groups, form: "a")) } for { $count } resources less
 }
 action-increase-population = increase your population, then { $gain }
 action-develop = develop a technology, then { $gain }
-action-for-units = for this turn you have { $actions } more military action, and { $count } resources for building and upgrading military units
+action-for-units = { $count ->
+    [one] for this turn you have { $actions } more military action, and 1 resource for building and upgrading military units
+   *[other] for this turn you have { $actions } more military action, and { $count } resources for building and upgrading military units
+}
 action-for-units-per-stronger = for each stronger civilization you have resources for building and upgrading military units in this turn: { $two } with two players, { $three } with three, { $four } with four
 action-culture-per-ahead = score culture for each civilization with more culture points: { $two } with two players, { $three } with three, { $four } with four
 

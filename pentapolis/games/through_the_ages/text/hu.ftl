@@ -676,13 +676,16 @@ ability-strength-per-unit-type = +{ $count } erő a katonai egységeid minden t�
 ability-cheaper-pair = Amíg van { FORM($type, form: "yours") }, a { $type2 } építése { $count } erőforrással, a technológiái { $count } tudományponttal kevesebbe kerülnek, és fordítva.
 ability-culture-per-pair = +{ $count } kultúra minden párért, amelyet egy { $type } és egy { $type2 } alkot.
 ability-free-population = A körödben egyszer ingyen { $count } népességet kaphatsz.
-ability-extra-mine = A legjobb bányád { $count } alkalommal többet termel.
+ability-extra-mine = { $count ->
+    [one] A legjobb bányád még egyszer termel.
+   *[other] A legjobb bányád még { $count } alkalommal termel.
+}
 ability-culture-for-development = Kapsz { $count } kultúrapontot, amikor kifejlesztesz egy technológiát.
 ability-labs-as-mines = Az I. és magasabb szintű laboratóriumaid bányaként is működnek, egy kék jelző a szintjüket éri. Amikor ez a vezető kikerül a játékból vagy véget ér a játék, a termelésüket kultúrapontként kapod meg.
 ability-best-theater-twice = A legjobb színházad kétszer adja a kultúráját.
 ability-no-attacks = Nem játszhatsz ki agressziót, és nem hirdethetsz háborút.
 ability-attacks-cost-double = Az ellened irányuló agressziók és háborúk kétszer annyi katonai akcióba kerülnek.
-ability-labs-for-culture = Minden laboratóriumod a szintjével egyenlő kultúrát és { $count } tudománnyal kevesebbet ad.
+ability-labs-for-culture = Minden laboratóriumod a szintjével egyenlő kultúrát ad, tudományt pedig { $count } egységgel kevesebbet.
 ability-culture-or-arms = Minden körödben: kapsz { $count } kultúrapontot, vagy van { $count } tudománypontod katonai egységek technológiáira és { $count } erőforrásod a kiképzésükre és fejlesztésükre.
 ability-score-workers = Elkészültekor { $count } kultúrapontot kapsz minden farmodért és bányádért, és { $others } kultúrapontot minden városi épületedért és katonai egységedért.
 ability-score-technologies = Elkészültekor { $count } kultúrapontot kapsz a játékban lévő technológiáid minden szintjéért.
