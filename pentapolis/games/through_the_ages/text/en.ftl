@@ -645,3 +645,207 @@ pact-attack-bonus = +2 strength when attacking the partner
 pact-allowed = Attacks on each other are allowed, and the pact stays.
 pact-ends = The pact ends if one attacks the other.
 pact-forbidden = The partners may not attack each other.
+
+## Moves, as on a button
+
+move-take = Take the card in space { $space }
+move-increase = Increase your population
+move-build = Build { $card }
+move-upgrade = Upgrade { $card } to { $card2 }
+move-destroy = Destroy { $card }
+move-disband = Disband { $card }
+move-lead = Play { $card }
+move-stage = { $number ->
+    [one] Build a stage of your wonder
+   *[other] Build { $number } stages of your wonder
+}
+move-develop = Develop { $card }
+move-revolt = Declare a revolution: { $card }
+move-play = Play { $card }
+move-tactic = Play the tactic { $card }
+move-copy = Copy the tactic { $card }
+move-muster = Increase your population and build { $card }
+move-perform = Turn { $card } into { $card2 }
+move-welcome = Gain 1 population for free
+move-convert = Use a military action as a civil action
+move-arm = Take science and resources for military units
+move-trade = Use the Trade Routes Agreement
+move-end_turn = End your turn
+move-prepare = Prepare the event { $card }
+move-attack = Play { $card } against { $seat }
+move-declare = Declare { $card } on { $seat }
+move-offer = Offer { $card } to { $seat }
+move-offer_as_b = Offer { $card } to { $seat }, taking side B
+move-cancel = Cancel { $card }
+move-retire = Let your leader retire for a yellow token
+move-settle = Colonize { $card } from your hand
+move-resign = Resign
+move-pass = No political action
+move-accept = Accept
+move-refuse = Refuse
+move-bid = Bid { $number }
+move-fold = Pass
+move-send = Send { $card }
+move-add = Add { $card }
+move-spare = Discard { $card } for +1
+move-done = Done
+move-defend = Defend with { $card }
+move-yield = Do not defend
+move-discard = Discard { $card }
+move-lose_worker = Lose a worker of { $card }
+move-demolish = Destroy { $card }
+move-mix = Food: { $number }, the rest resources
+move-choose = Option { $number }
+move-give_up = Give up { $card }
+move-annex = Take { $card }
+move-infiltrate = Remove { $card }
+move-ravage = Ruin { $card }
+move-seize = Take { $card }
+move-return_token = Take a blue token from { $card }
+move-tuck = Put Homer under { $card }
+move-decline = No, thank you
+
+## What a player is asked
+
+ask-cover = Your blue bank is empty: choose where the blue token for the stage comes from.
+ask-lose-token = Choose where you lose a blue token.
+ask-lose-worker = Choose where you lose a worker.
+ask-tuck = You may put Homer under a completed wonder instead of getting a civil action back.
+
+## Refusals
+
+refuse-civil-actions = { $count ->
+    [one] This costs 1 civil action, and you have { $have } available.
+   *[other] This costs { $count } civil actions, and you have { $have } available.
+}
+refuse-military-actions = { $count ->
+    [one] This costs 1 military action, and you have { $have } available.
+   *[other] This costs { $count } military actions, and you have { $have } available.
+}
+refuse-food = This costs { $count } food, and you have { $have }.
+refuse-resources = { $count ->
+    [one] This costs 1 resource, and you have { $have }.
+   *[other] This costs { $count } resources, and you have { $have }.
+}
+refuse-science = This costs { $count } science, and you have { $have }.
+refuse-no-unused-worker = You have no unused worker.
+refuse-no-yellow-token = Your yellow bank is empty.
+refuse-not-in-play = { $card } is not among your technologies in play.
+refuse-urban-limit = Your government allows { $count } urban buildings of a type: you cannot build another one here.
+refuse-no-worker = There is no worker on { $card }.
+refuse-not-higher = { $card } is not of a higher level.
+refuse-other-type = { $card } is of another type.
+refuse-empty-space = There is no card in space { $space }.
+refuse-hand-full = { $count ->
+    [one] You may not hold more than 1 civil card.
+   *[other] You may not hold more than { $count } civil cards.
+}
+refuse-have-it = You have { $card } already, in your hand or in play.
+refuse-age-led = You have taken a leader of this age already.
+refuse-have-wonder = You have an unfinished wonder already.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-wrong-kind = This cannot be done with { $card }.
+refuse-no-wonder = You have no unfinished wonder.
+refuse-too-many-stages = { $count ->
+    [one] You may build 1 stage of { $card } at once.
+   *[other] You may build { $count } stages of { $card } at once.
+}
+refuse-not-all-civil = A revolution takes all { $count } of your civil actions, and { $have } are available.
+refuse-not-all-military = A revolution takes all { $count } of your military actions, and { $have } are available.
+refuse-partner-has-none = Your partner in Scientific Cooperation has no science to pay with.
+refuse-just-taken = You took { $card } in this Action Phase: it can be played from your next turn on.
+refuse-cannot-carry-out = What { $card } orders cannot be done now.
+refuse-first-turn = In your first turn you may only take cards from the row.
+refuse-tactic-once = You may play or copy a tactic only once in a turn.
+refuse-not-common = { $card } is not among the common tactics.
+refuse-same-tactic = { $card } is your tactic already.
+refuse-no-such-leader = You have no leader who allows this.
+refuse-once-a-turn = You may do this only once in a turn.
+refuse-not-a-theater = { $card } is not another theater.
+refuse-no-such-wonder = You have no wonder that allows this.
+refuse-no-trade = You take part in no pact that allows this.
+refuse-card-says-otherwise = The card allows something else: not { $card }.
+refuse-no-blue-token = You have no blue token to cover a stage with.
+refuse-too-dear = { $card } costs more than you may still take: { $count }.
+refuse-lower-level = { $card } is of a lower level.
+refuse-no-token = There is no blue token on { $card }.
+refuse-not-completed = { $card } is not among your completed wonders.
+
+## The log
+
+log-take = { $seat } takes { $card } for { $count } civil actions.
+    .you = You take { $card } for { $count } civil actions.
+log-increase = { $seat } increases the population for { $count } food.
+    .you = You increase your population for { $count } food.
+log-build = { $seat } builds { $card } for { $count } resources.
+    .you = You build { $card } for { $count } resources.
+log-upgrade = { $seat } upgrades { $card } to { $card2 } for { $count } resources.
+    .you = You upgrade { $card } to { $card2 } for { $count } resources.
+log-destroy = { $seat } destroys { $card }.
+    .you = You destroy { $card }.
+log-disband = { $seat } disbands { $card }.
+    .you = You disband { $card }.
+log-lead = { $seat } plays { $card }.
+    .you = You play { $card }.
+log-leader-score = { $seat } scores { $count } culture for { $card }.
+    .you = You score { $count } culture for { $card }.
+log-leader-leaves = { $seat } loses the leader { $card }.
+    .you = You lose your leader { $card }.
+log-tuck = { $seat } puts { $card } under { $card2 }.
+    .you = You put { $card } under { $card2 }.
+log-convert = { $seat } uses a military action as a civil action ({ $card }).
+    .you = You use a military action as a civil action ({ $card }).
+log-arm = { $seat } takes { $count } science and { $count } resources for military units ({ $card }).
+    .you = You take { $count } science and { $count } resources for military units ({ $card }).
+log-welcome = { $seat } gains 1 population for free.
+    .you = You gain 1 population for free.
+log-trade-food = { $seat } uses 1 food as 1 resource.
+    .you = You use 1 food as 1 resource.
+log-trade-resource = { $seat } uses 1 resource as 1 food.
+    .you = You use 1 resource as 1 food.
+log-muster = { $seat } increases the population and builds { $card }.
+    .you = You increase your population and build { $card }.
+log-stage = { $number ->
+    [one] { $seat } builds a stage of { $card } for { $count } resources.
+   *[other] { $seat } builds { $number } stages of { $card } for { $count } resources.
+}
+    .you = { $number ->
+        [one] You build a stage of { $card } for { $count } resources.
+       *[other] You build { $number } stages of { $card } for { $count } resources.
+    }
+log-wonder = { $seat } completes { $card }.
+    .you = You complete { $card }.
+log-wonder-score = { $seat } scores { $count } culture for { $card }.
+    .you = You score { $count } culture for { $card }.
+log-develop = { $seat } develops { $card } for { $count } science.
+    .you = You develop { $card } for { $count } science.
+log-revolution = { $seat } declares a revolution: { $card }.
+    .you = You declare a revolution: { $card }.
+log-tactic = { $seat } plays the tactic { $card }.
+    .you = You play the tactic { $card }.
+log-copy = { $seat } copies the tactic { $card }.
+    .you = You copy the tactic { $card }.
+log-common = The tactic { $card } of { $seat } becomes common.
+    .you = Your tactic { $card } becomes common.
+log-draw = { $count ->
+    [one] { $seat } draws 1 military card.
+   *[other] { $seat } draws { $count } military cards.
+}
+    .you = { $count ->
+        [one] You draw 1 military card.
+       *[other] You draw { $count } military cards.
+    }
+log-drawn = Only you see the cards you draw: { $cards }.
+log-reshuffle = The discarded military cards are shuffled into a new deck ({ $count } cards).
+log-lose-token = { $seat } loses a blue token of { $card }.
+    .you = You lose a blue token of { $card }.
+log-lose-population = { $seat } loses { $count } population.
+    .you = You lose { $count } population.
+log-lose-worker = { $seat } loses a worker of { $card }.
+    .you = You lose a worker of { $card }.
+log-production = { $seat } produces: science { $science }, culture { $culture }, food { $food }, resources { $resources }.
+    .you = You produce: science { $science }, culture { $culture }, food { $food }, resources { $resources }.
+log-corruption = { $seat } loses { $count } resources and food by corruption.
+    .you = You lose { $count } resources and food by corruption.
+log-hunger = { $seat } is { $count } food short and loses { $culture } culture.
+    .you = You are { $count } food short and lose { $culture } culture.
