@@ -711,6 +711,9 @@ ask-cover = Your blue bank is empty: choose where the blue token for the stage c
 ask-lose-token = Choose where you lose a blue token.
 ask-lose-worker = Choose where you lose a worker.
 ask-tuck = You may put Homer under a completed wonder instead of getting a civil action back.
+ask-card = Carry out { $card }.
+ask-choose = Choose one ({ $card }).
+ask-pact = { $seat } offers you { $card }; yours would be side { $side }.
 
 ## Refusals
 
@@ -770,6 +773,11 @@ refuse-too-dear = { $card } costs more than you may still take: { $count }.
 refuse-lower-level = { $card } is of a lower level.
 refuse-no-token = There is no blue token on { $card }.
 refuse-not-completed = { $card } is not among your completed wonders.
+refuse-card-first = First carry out { $card }.
+refuse-not-a-pact = { $card } is not a pact.
+refuse-one-side = { $card } has no sides A and B.
+refuse-no-partner = You can offer a pact only to another player who is still in the game.
+refuse-no-such-pact = You take part in no such pact: { $card }.
 
 ## The log
 
@@ -849,3 +857,15 @@ log-corruption = { $seat } loses { $count } resources and food by corruption.
     .you = You lose { $count } resources and food by corruption.
 log-hunger = { $seat } is { $count } food short and loses { $culture } culture.
     .you = You are { $count } food short and lose { $culture } culture.
+log-gain = { $seat } gains { $goods }.
+    .you = You gain { $goods }.
+log-play = { $seat } plays { $card }.
+    .you = You play { $card }.
+log-offer = { $seat } offers { $seat2 } { $card }.
+    .you = You offer { $seat2 } { $card }.
+log-accept = { $seat } accepts { $card } with { $seat2 }.
+    .you = You accept { $card } with { $seat2 }.
+log-refuse = { $seat } refuses { $card } with { $seat2 }.
+    .you = You refuse { $card } with { $seat2 }.
+log-pact-ends = { $card } of { $seat } and { $seat2 } ends.
+    .you = { $card } of you and { $seat2 } ends.

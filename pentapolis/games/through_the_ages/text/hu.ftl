@@ -898,6 +898,9 @@ ask-cover = Üres a kék készleted: válaszd ki, honnan kerül kék jelző a sz
 ask-lose-token = Válaszd ki, honnan veszítesz el egy kék jelzőt.
 ask-lose-worker = Válaszd ki, honnan veszítesz el egy munkást.
 ask-tuck = Egy polgári akció visszaszerzése helyett egy kész csoda alá teheted Homéroszt.
+ask-card = Hajtsd végre { A(T($card)) }.
+ask-choose = Válassz egyet ({ $card }).
+ask-pact = { NAGY(A($seat)) } szövetséget ajánl neked: { $card }; a te oldalad { A($side) } lenne.
 
 ## Visszautasítások
 
@@ -942,6 +945,11 @@ refuse-too-dear = Ennél olcsóbbat vehetsz csak el, legfeljebb ennyi még az é
 refuse-lower-level = { NAGY(A($card)) } alacsonyabb szintű.
 refuse-no-token = Nincs kék jelző ezen a kártyán: { $card }.
 refuse-not-completed = { NAGY(A($card)) } nincs a kész csodáid között.
+refuse-card-first = Előbb hajtsd végre { A(T($card)) }.
+refuse-not-a-pact = { NAGY(A($card)) } nem szövetség.
+refuse-one-side = { NAGY(A(NAK($card))) } nincs A és B oldala.
+refuse-no-partner = Szövetséget csak másik, még játékban lévő játékosnak ajánlhatsz.
+refuse-no-such-pact = Nem veszel részt ebben a szövetségben: { $card }.
 
 ## Napló
 
@@ -1009,3 +1017,15 @@ log-corruption = { NAGY(A($seat)) } korrupció miatt elveszít { $count } erőfo
     .you = Te { $count } erőforrást és élelmiszert veszítesz korrupció miatt.
 log-hunger = { NAGY(A($seat)) } elveszít { $culture } kultúrapontot: { $count } élelmiszer hiányzik.
     .you = Te { $culture } kultúrapontot veszítesz: { $count } élelmiszer hiányzik.
+log-gain = { NAGY(A($seat)) } kap { T($goods) }.
+    .you = Te kapsz { T($goods) }.
+log-play = { NAGY(A($seat)) } kijátssza { A(T($card)) }.
+    .you = Te kijátszod { A(T($card)) }.
+log-offer = { NAGY(A($seat)) } szövetséget ajánl { A(NAK($seat2)) }: { $card }.
+    .you = Te szövetséget ajánlasz { A(NAK($seat2)) }: { $card }.
+log-accept = { NAGY(A($seat)) } elfogadja a szövetséget: { $card } ({ $seat2 }).
+    .you = Te elfogadod a szövetséget: { $card } ({ $seat2 }).
+log-refuse = { NAGY(A($seat)) } elutasítja a szövetséget: { $card } ({ $seat2 }).
+    .you = Te elutasítod a szövetséget: { $card } ({ $seat2 }).
+log-pact-ends = Véget ér egy szövetség: { $card } ({ $seat }, { $seat2 }).
+    .you = Véget ér a szövetséged: { $card } ({ $seat2 }).
