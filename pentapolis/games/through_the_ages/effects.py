@@ -134,6 +134,7 @@ SCORE_URBAN: Final = 45
 URBAN_DISCOUNT: Final = 46
 STAGES_PER_ACTION: Final = 47
 DOUBLES_ARMY: Final = 48
+CODES: Final = 49
 
 
 class Ability(Printed):
@@ -652,7 +653,7 @@ class BuildStage(Effect):
         self.discount = discount
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "card-build-stage", {"count": self.discount}
+        return "action-build-stage", {"count": self.discount}
 
 
 class BuildOrUpgrade(Effect):
@@ -669,7 +670,7 @@ class BuildOrUpgrade(Effect):
     def words(self) -> tuple[str, dict[str, Any]]:
         from pentapolis.games.through_the_ages.terms import GROUPS
 
-        message = "card-upgrade" if self.upgrade_only else "card-build-or-upgrade"
+        message = "action-upgrade" if self.upgrade_only else "action-build-or-upgrade"
         return message, {"count": self.discount, "groups": [sentence(f"group-{GROUPS[one]}") for one in self.groups]}
 
 
@@ -683,7 +684,7 @@ class IncreaseThenGain(Effect):
         self.gain = gain
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "card-increase-population", {"gain": self.gain.said()}
+        return "action-increase-population", {"gain": self.gain.said()}
 
 
 class DevelopThenGain(Effect):
@@ -696,7 +697,7 @@ class DevelopThenGain(Effect):
         self.gain = gain
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "card-develop", {"gain": self.gain.said()}
+        return "action-develop", {"gain": self.gain.said()}
 
 
 class ForUnits(Effect):
@@ -710,7 +711,7 @@ class ForUnits(Effect):
         self.resources = resources
 
     def words(self) -> tuple[str, dict[str, Any]]:
-        return "card-for-units", {"actions": self.ma, "count": self.resources}
+        return "action-for-units", {"actions": self.ma, "count": self.resources}
 
 
 class ForUnitsPerStronger(Effect):
@@ -724,7 +725,7 @@ class ForUnitsPerStronger(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         two, three, four = self.by_players
-        return "card-for-units-per-stronger", {"two": two, "three": three, "four": four}
+        return "action-for-units-per-stronger", {"two": two, "three": three, "four": four}
 
 
 class CulturePerAhead(Effect):
@@ -738,7 +739,7 @@ class CulturePerAhead(Effect):
 
     def words(self) -> tuple[str, dict[str, Any]]:
         two, three, four = self.by_players
-        return "card-culture-per-ahead", {"two": two, "three": three, "four": four}
+        return "action-culture-per-ahead", {"two": two, "three": three, "four": four}
 
 
 # --- events ---------------------------------------------------------------------------------------------------------

@@ -26,6 +26,7 @@ from pentapolis.games.through_the_ages.catalogue.cards import (
 from pentapolis.games.through_the_ages.catalogue.civil import CIVIL
 from pentapolis.games.through_the_ages.catalogue.military import MILITARY
 from pentapolis.games.through_the_ages.catalogue.starting import STARTING
+from pentapolis.games.through_the_ages.effects import CODES, StagesPerAction, StrengthPerUnit, UrbanDiscount
 from pentapolis.games.through_the_ages.terms import ACTION, UNIT
 from pentapolis.kernel.vocabulary import Objects
 
@@ -58,7 +59,37 @@ GOVERNMENTS: Final[dict[int, Government]] = {n: card for n, card in enumerate(CA
 WONDERS: Final[dict[int, Wonder]] = {n: card for n, card in enumerate(CARDS) if isinstance(card, Wonder)}
 TACTICS: Final[dict[int, Tactic]] = {n: card for n, card in enumerate(CARDS) if isinstance(card, Tactic)}
 
-FIRST_CIVIL: Final = 0
+PACTS: Final[dict[int, Pact]] = {n: card for n, card in enumerate(CARDS) if isinstance(card, Pact)}
+BONUSES: Final[dict[int, Bonus]] = {n: card for n, card in enumerate(CARDS) if isinstance(card, Bonus)}
+TERRITORIES: Final[dict[int, Territory]] = {n: card for n, card in enumerate(CARDS) if isinstance(card, Territory)}
+
+
+def numbers() -> list[int]:
+    """The number of each ability by its code: an ability that several cards have has the same on all of them."""
+    found = [0] * CODES
+    for card in CARDS:
+        for ability in card.abilities:
+            found[ability.code] = ability.number
+    return found
+
+
+def units_meant(card: Card) -> int:
+    """The types of units for which a card gives strength, a bit each."""
+    kinds = [kind for ability in card.abilities if isinstance(ability, StrengthPerUnit) for kind in ability.types]
+    return sum(1 << kind for kind in kinds)
+
+
+NUMBER: Final = numbers()
+UNIT_POWERS: Final = [units_meant(card) for card in CARDS]
+STAGES_AT_ONCE: Final = [  # of a construction technology
+    max([ability.number for ability in card.abilities if isinstance(ability, StagesPerAction)], default=1)
+    for card in CARDS
+]
+URBAN_LESS: Final = [  # by the level of the building
+    next((ability.by_level for ability in card.abilities if isinstance(ability, UrbanDiscount)), [0, 0, 0, 0])
+    for card in CARDS
+]
+
 FIRST_MILITARY: Final = sum(1 for card in CARDS if card.group <= ACTION)
 
 DESPOTISM: Final = CARD.find("despotism")
@@ -77,8 +108,8 @@ def deck(age: int, military: bool, players: int) -> list[int]:
 
 
 __all__ = [
-    "AGE", "CARD", "CARDS", "COUNT", "DESPOTISM", "FIRST_CIVIL", "FIRST_MILITARY", "GOVERNMENTS", "GROUP", "MA_COST",
-    "OF_TYPE", "POWERS", "RELIGION", "RESOURCE_COST", "SCIENCE_COST", "START", "TACTICS", "TECHNOLOGIES", "TECHNOLOGY",
-    "TYPE", "WARRIORS", "WONDERS", "WORKER_CARDS", "WORTH", "ActionCard", "Aggression", "Bonus", "Card", "Event",
+    "AGE", "BONUSES", "CARD", "CARDS", "COUNT", "DESPOTISM", "FIRST_MILITARY", "GOVERNMENTS", "GROUP", "MA_COST", "NUMBER",
+    "OF_TYPE", "PACTS", "POWERS", "RELIGION", "RESOURCE_COST", "SCIENCE_COST", "STAGES_AT_ONCE", "START", "TACTICS", "TECHNOLOGIES", "TECHNOLOGY",
+    "TERRITORIES", "TYPE", "UNIT_POWERS", "URBAN_LESS", "WARRIORS", "WONDERS", "WORKER_CARDS", "WORTH", "ActionCard", "Aggression", "Bonus", "Card", "Event",
     "Government", "Leader", "Pact", "Special", "Tactic", "Technology", "Territory", "War", "Wonder", "deck",
 ]  # fmt: skip
