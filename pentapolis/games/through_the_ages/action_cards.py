@@ -77,7 +77,7 @@ def receive(t: ThroughTheAges, seat: int, effect: Gain) -> None:
     got: list[tuple[str, int]] = []
     for what, count in effect.goods:
         number: i64 = count
-        if what == FOOD or what == RESOURCE:
+        if what in (FOOD, RESOURCE):
             number = gain(t, seat, what, count)
         elif what == SCIENCE:
             score_science(t, seat, count)

@@ -104,7 +104,7 @@ def why_no_attack(t: ThroughTheAges, seat: int, card: int, rival: int) -> Reason
     if rival == seat or rival >= t.seats or t.players[rival].resigned:
         return Reason(rule, "refuse-no-rival", {})
     if p.has(NO_ATTACKS):
-        return Reason(rule, "refuse-leader-forbids", {"leader": CARD.ids[p.leader]})
+        return Reason(rule, "refuse-leader-forbids", {"card": CARD.ids[p.leader]})
     pact = war_forbidden(t, seat, rival) if war else attack_forbidden(t, seat, rival)
     if pact != EMPTY:
         return Reason("TTA-WAR-02" if war else "TTA-AGG-02", "refuse-pact-forbids", {"card": CARD.ids[pact]})

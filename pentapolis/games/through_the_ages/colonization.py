@@ -153,6 +153,7 @@ class Bidding(Menu[ThroughTheAges]):
     """A player bids or passes. Who has a unit is asked, whether or not their cards allow a bid: nobody learns which."""
 
     question = "ask-bid"
+    pause = True
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, VOCABULARY, [Bid(), Fold(FOLD)])

@@ -153,7 +153,7 @@ def provide(t: ThroughTheAges, seat: int) -> None:
 
 
 def leader_leaves(t: ThroughTheAges, seat: int) -> None:
-    """The leader leaves play, for whatever reason; ratings are worked out by the caller. TTA-CLR-26: Bill Gates scores."""
+    """The leader leaves play, for whatever reason; the caller works out ratings. TTA-CLR-26: Bill Gates scores."""
     p = t.players[seat]
     if p.leader == EMPTY:
         return

@@ -69,7 +69,7 @@ def impact(t: ThroughTheAges, seat: int, effect: Impact) -> i64:
             found += levels_of(p, kind)
         return found * n[0]
     if measure == BALANCE:
-        return n[0] * min(min(p.science_rate, p.culture_rate), min(food_production(p), resource_production(p)))
+        return n[0] * min(p.science_rate, p.culture_rate, food_production(p), resource_production(p))
     if measure == COLONIES:
         return n[0] * len(p.colonies)
     if measure == COMPETITION:
@@ -88,7 +88,7 @@ def impact(t: ThroughTheAges, seat: int, effect: Impact) -> i64:
             if card != EMPTY:
                 found += AGE[card]
         return n[0] * found
-    if measure == SCIENCE_RANK or measure == STRENGTH_RANK:
+    if measure in (SCIENCE_RANK, STRENGTH_RANK):
         order = ranked(t, BY_STRENGTH if measure == STRENGTH_RANK else BY_SCIENCE_RATE)
         return RANK_CULTURE[len(order)][order.index(seat)]
     if measure == TECHNOLOGIES:

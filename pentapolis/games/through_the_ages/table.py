@@ -256,10 +256,10 @@ class ThroughTheAges(Table):
     __slots__ = (
         "players", "first", "seat", "phase", "round", "last_round", "age", "last_age", "row", "civil_deck",
         "civil_dealt", "military_deck", "military_dealt", "discards", "discarded_by", "box", "current", "future",
-        "future_by", "past", "peeked", "common", "event", "clause", "peaceful", "resigning", "bid", "bidder", "bidders",
-        "sent", "force_cards", "spared", "rival", "attack", "attack_card", "razed", "budget", "aim", "discount",
-        "offered", "offered_side", "civil_gone", "military_gone", "civil_made", "military_made", "blue_box", "yellow_box",
-        "turns", "card_played", "acted",
+        "future_by", "past", "peeked", "common", "event", "clause", "peaceful", "resigning", "bid", "bidder",
+        "bidders", "sent", "force_cards", "spared", "rival", "attack", "attack_card", "razed", "budget", "aim",
+        "discount", "offered", "offered_side", "civil_gone", "military_gone", "civil_made", "military_made",
+        "blue_box", "yellow_box", "turns", "card_played", "acted",
     )  # fmt: skip
     by_options: ClassVar = ("peaceful", "resigning", "last_age")
 
@@ -494,7 +494,7 @@ class ThroughTheAges(Table):
 
     def plausible(self, seat: int) -> bool:
         """TTA-COL-02: nobody bids more than they could send."""
-        if self.bidder == NOBODY_YET or self.bidder == seat or self.over:
+        if self.over or int(self.bidder) in (NOBODY_YET, seat):
             return True
         from pentapolis.games.through_the_ages.colonization import largest_force
 

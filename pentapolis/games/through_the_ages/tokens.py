@@ -1,8 +1,8 @@
 """Tokens, goods and points: what is gained, paid and lost (TTA-TOK, TTA-FR, TTA-PTS, TTA-WRK, TTA-ACN).
 
 Payments are worked out: of all ways to pay, the one that leaves the fewest blue tokens on cards, and of those the one
-that keeps the most valuable. Any other result can be reached from it later by changing down (TTA-FR-05), and the tokens in
-the bank are worth more than on cards (TTA-PROD-03), so nobody would choose differently and nothing is asked.
+that keeps the most valuable. Any other result can be reached from it later by changing down (TTA-FR-05), and tokens are
+worth more in the bank than on cards (TTA-PROD-03), so nobody would choose differently and nothing is asked.
 """
 
 from typing import Any, Final

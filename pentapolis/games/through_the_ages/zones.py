@@ -154,7 +154,7 @@ class Discards(Zone[ThroughTheAges]):
 
 
 class Box(Zone[ThroughTheAges]):
-    """Military cards returned unseen (TTA-SET-12, TTA-AGE-13): they never come back, but nobody knows which they are."""
+    """Military cards returned unseen (TTA-SET-12, TTA-AGE-13): they never come back; nobody knows which they are."""
 
     name = "box"
 

@@ -108,8 +108,9 @@ def deck(age: int, military: bool, players: int) -> list[int]:
 
 
 __all__ = [
-    "AGE", "BONUSES", "CARD", "CARDS", "COUNT", "DESPOTISM", "FIRST_MILITARY", "GOVERNMENTS", "GROUP", "MA_COST", "NUMBER",
-    "OF_TYPE", "PACTS", "POWERS", "RELIGION", "RESOURCE_COST", "SCIENCE_COST", "STAGES_AT_ONCE", "START", "TACTICS", "TECHNOLOGIES", "TECHNOLOGY",
-    "TERRITORIES", "TYPE", "UNIT_POWERS", "URBAN_LESS", "WARRIORS", "WONDERS", "WORKER_CARDS", "WORTH", "ActionCard", "Aggression", "Bonus", "Card", "Event",
-    "Government", "Leader", "Pact", "Special", "Tactic", "Technology", "Territory", "War", "Wonder", "deck",
+    "AGE", "BONUSES", "CARD", "CARDS", "COUNT", "DESPOTISM", "FIRST_MILITARY", "GOVERNMENTS", "GROUP", "MA_COST",
+    "NUMBER", "OF_TYPE", "PACTS", "POWERS", "RELIGION", "RESOURCE_COST", "SCIENCE_COST", "STAGES_AT_ONCE", "START",
+    "TACTICS", "TECHNOLOGIES", "TECHNOLOGY", "TERRITORIES", "TYPE", "UNIT_POWERS", "URBAN_LESS", "WARRIORS",
+    "WONDERS", "WORKER_CARDS", "WORTH", "ActionCard", "Aggression", "Bonus", "Card", "Event", "Government", "Leader",
+    "Pact", "Special", "Tactic", "Technology", "Territory", "War", "Wonder", "deck",
 ]  # fmt: skip

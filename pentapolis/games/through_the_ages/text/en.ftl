@@ -513,6 +513,7 @@ gain-mix = gain { $count } food and resources in any mix
     .they = gains { $count } food and resources in any mix
 lose-mix = lose { $count } food and resources in any mix
     .they = loses { $count } food and resources in any mix
+mix = { $goods }
 
 ## Action cards
 
@@ -714,6 +715,31 @@ ask-tuck = You may put Homer under a completed wonder instead of getting a civil
 ask-card = Carry out { $card }.
 ask-choose = Choose one ({ $card }).
 ask-pact = { $seat } offers you { $card }; yours would be side { $side }.
+ask-first-turn = Take cards from the row, then end your turn.
+ask-turn = Spend your civil and military actions, then end your turn.
+ask-politics = Carry out a political action, or none.
+ask-excess = { $count ->
+    [one] You hold 1 military card too many: choose which one you discard.
+   *[other] You hold { $count } military cards too many: choose which one you discard.
+}
+ask-defend = { $seat } attacks you with strength { $count } ({ $card }); you have { $have }, and you have laid { $cards } cards. Defend, or let it happen.
+ask-plunder = Choose what you take from { $seat }, { $count } in all ({ $card }).
+ask-raze = Choose an urban building of { $seat } to destroy ({ $card }).
+ask-annex = Choose a colony of { $seat } to take ({ $card }).
+ask-infiltrate = Choose what { $seat } loses ({ $card }).
+ask-spoils = You may take special technologies of { $seat } for an advantage of { $count }; the rest is taken in science.
+ask-bid = { $card }: bid more than { $count }, or pass.
+ask-force = Send a force of at least { $count } to { $card }; so far it is { $have }.
+ask-gain-mix = Choose what you gain ({ $card }).
+ask-lose-mix = Choose what you lose ({ $card }).
+ask-development = You may increase your population, build or develop ({ $card }).
+ask-build-free = You may build for nothing ({ $card }).
+ask-destroy-own = Choose which of your buildings is destroyed ({ $card }, { $seat }).
+ask-destroy-other = Choose which urban building of { $seat } is destroyed ({ $card }).
+ask-lose-colony = Choose which of your colonies you lose ({ $card }).
+ask-discard = Choose which military card you discard ({ $card }).
+ask-ruin = Choose which of your wonders becomes a ruin ({ $card }).
+ask-agreement = You may take cards from the row, still worth { $count } civil actions in all; you give up your next political action for it ({ $card }).
 
 ## Refusals
 
@@ -778,6 +804,47 @@ refuse-not-a-pact = { $card } is not a pact.
 refuse-one-side = { $card } has no sides A and B.
 refuse-no-partner = You can offer a pact only to another player who is still in the game.
 refuse-no-such-pact = You take part in no such pact: { $card }.
+refuse-no-rival = Choose another player who is still in the game.
+refuse-leader-forbids = { $card } does not allow you to attack.
+refuse-pact-forbids = { $card } forbids this attack.
+refuse-not-an-aggression = { $card } is not an aggression.
+refuse-not-stronger = Your strength for this attack is { $count }, the rival’s { $have }: you must be stronger.
+refuse-nothing-to-infiltrate = The rival has neither a leader nor an unfinished wonder ({ $card }).
+refuse-defence-full = { $count ->
+    [one] You may use 1 card for the defence.
+   *[other] You may use { $count } cards for the defence.
+}
+refuse-defence-too-weak = With this card you reach { $have } at most, and need { $count }: without a chance no card is used.
+refuse-mix = The food must be from { $least } to { $most }.
+refuse-not-razed = { $card } cannot be destroyed here.
+refuse-no-such-colony = { $card } is not such a colony.
+refuse-not-infiltrated = { $card } is neither the leader nor the unfinished wonder.
+refuse-not-a-war = { $card } is not a war.
+refuse-war-in-last-round = War cannot be declared in the last round.
+refuse-not-a-spoil = { $card } is not among the rival’s special technologies.
+refuse-advantage = { $card } costs { $count } science, and { $have } of the advantage is left.
+refuse-bid-too-low = Bid more than { $count }.
+refuse-bid-too-high = You could not send more than { $count }.
+refuse-no-unit = You have no such unit left to send: { $card }.
+refuse-not-a-bonus = { $card } is not a military bonus card.
+refuse-bonus-counts-more = { $card } counts more as a bonus card.
+refuse-spared-enough = { $count ->
+    [one] You may discard 1 card for a force.
+   *[other] You may discard { $count } cards for a force.
+}
+refuse-force-without-unit = A force needs at least one unit.
+refuse-force-too-small = The force is { $have }, and you have bid { $count }.
+refuse-only-free = Only { $card } may be built now.
+refuse-not-ruined = { $card } cannot become a ruin: it must be your completed wonder of Age A or I, and no ruin yet.
+refuse-excess-first = { $count ->
+    [one] First discard 1 military card.
+   *[other] First discard { $count } military cards.
+}
+refuse-not-an-event = { $card } is neither an event nor a territory.
+refuse-not-a-territory = { $card } is not a territory.
+refuse-resigning-off = At this table nobody may resign.
+refuse-resign-in-age-four = In Age IV nobody may resign.
+refuse-politics-first = First decide about your political action.
 
 ## The log
 
@@ -869,3 +936,102 @@ log-refuse = { $seat } refuses { $card } with { $seat2 }.
     .you = You refuse { $card } with { $seat2 }.
 log-pact-ends = { $card } of { $seat } and { $seat2 } ends.
     .you = { $card } of you and { $seat2 } ends.
+log-first-player = { $seat } is the starting player.
+    .you = You are the starting player.
+log-turn = Round { $round }: it is { $seat }’s turn.
+    .you = Round { $round }: it is your turn.
+log-refill = New cards in the row: { $cards }.
+log-age = { $age } begins.
+log-last-round = Round { $round } will be the last.
+log-wonder-leaves = { $seat } loses the unfinished wonder { $card }.
+    .you = You lose your unfinished wonder { $card }.
+log-uprising = Uprising: { $seat } does not produce.
+    .you = Uprising: you do not produce.
+log-pass = { $seat } carries out no political action.
+    .you = You carry out no political action.
+log-politics-lost = { $seat } has given up this political action.
+    .you = You have given up this political action.
+log-peek = { $seat } looks at the next event.
+    .you = You look at the next event.
+log-peeked = Only you see the next event: { $card }.
+log-prepare = { $seat } prepares an event and scores { $count } culture.
+    .you = You prepare an event and score { $count } culture.
+log-prepared = Only you know the event you prepared: { $card }.
+log-event = Event: { $card }.
+log-future = { $count ->
+    [one] The future event becomes the current one.
+   *[other] The { $count } future events are shuffled and become the current ones.
+}
+log-lose = { $seat } loses { $goods }.
+    .you = You lose { $goods }.
+log-spend-actions = { $count ->
+    [one] { $seat } spends 1 civil action without effect.
+   *[other] { $seat } spends { $count } civil actions without effect.
+}
+    .you = { $count ->
+        [one] You spend 1 civil action without effect.
+       *[other] You spend { $count } civil actions without effect.
+    }
+log-decline = { $seat } declines.
+    .you = You decline.
+log-razed = { $seat } destroys { $card } of { $seat2 }.
+    .you = You destroy { $card } of { $seat2 }.
+log-lose-colony = { $seat } loses the colony { $card }.
+    .you = You lose the colony { $card }.
+log-discard = { $seat } discards a military card.
+    .you = You discard a military card.
+log-discarded = Only you know the card you discarded: { $card }.
+log-ruin = { $card } of { $seat } becomes a ruin.
+    .you = Your { $card } becomes a ruin.
+log-bid = { $seat } bids { $count }.
+    .you = You bid { $count }.
+log-fold = { $seat } passes.
+    .you = You pass.
+log-auction-won = { $seat } wins { $card } with a bid of { $count }.
+    .you = You win { $card } with a bid of { $count }.
+log-force = { $number ->
+    [one] { $seat } sends 1 unit in a force of { $count }.
+   *[other] { $seat } sends { $number } units in a force of { $count }.
+}
+    .you = { $number ->
+        [one] You send 1 unit in a force of { $count }.
+       *[other] You send { $number } units in a force of { $count }.
+    }
+log-colony = { $seat } has a new colony: { $card }.
+    .you = You have a new colony: { $card }.
+log-attack = { $seat } attacks { $seat2 } with strength { $count }: { $card }.
+    .you = You attack { $seat2 } with strength { $count }: { $card }.
+log-defend = { $number ->
+    [0] { $seat } defends with { $cards } and reaches { $count }.
+   *[other] { $seat } defends with { $cards }, { $number } cards face down, and reaches { $count }.
+}
+    .you = { $number ->
+        [0] You defend with { $cards } and reach { $count }.
+       *[other] You defend with { $cards }, { $number } cards face down, and reach { $count }.
+    }
+log-attack-succeeds = The attack of { $seat } on { $seat2 } succeeds: { $card }.
+    .you = Your attack on { $seat2 } succeeds: { $card }.
+log-take-goods = { $seat } takes from { $seat2 }: { $goods }.
+    .you = You take from { $seat2 }: { $goods }.
+log-annex = { $seat } takes the colony { $card } of { $seat2 }.
+    .you = You take the colony { $card } of { $seat2 }.
+log-declare = { $seat } declares war on { $seat2 }: { $card }.
+    .you = You declare war on { $seat2 }: { $card }.
+log-war = { $card }: { $seat } has strength { $count }, { $seat2 } { $have }.
+    .you = { $card }: you have strength { $count }, { $seat2 } { $have }.
+log-war-won = { $seat } defeats { $seat2 } with an advantage of { $count }.
+    .you = You defeat { $seat2 } with an advantage of { $count }.
+log-seize = { $seat } takes { $card } of { $seat2 }.
+    .you = You take { $card } of { $seat2 }.
+log-resign = { $seat } resigns.
+    .you = You resign.
+log-war-resigned = The war of { $seat } ends: { $count } culture for the rival’s resignation.
+    .you = Your war ends: { $count } culture for the rival’s resignation.
+log-final-event = Evaluated at the end: { $card }.
+log-final-score = { $seat }: { $count } culture ({ $card }).
+    .you = You: { $count } culture ({ $card }).
+log-score = { $seat } has { $count } culture points.
+    .you = You have { $count } culture points.
+log-winner = { $seat } wins.
+    .you = You win.
+log-shared-victory = The victory is shared: { $seats }.
