@@ -1035,3 +1035,36 @@ log-score = { $seat } has { $count } culture points.
 log-winner = { $seat } wins.
     .you = You win.
 log-shared-victory = The victory is shared: { $seats }.
+
+## Options
+
+option-first_player = Starting player
+option-first_player-help = Who takes the first turn of every round.
+option-length = Length
+option-length-help = After which age the game ends. The rulebook’s game ends after Age III; the shorter ones are ours.
+option-attacks = Attacks
+option-attacks-help = The peaceful game has no aggressions and no wars; it is a variant of ours.
+option-resignation = Resigning
+option-resignation-help = Whether a player may resign as a political action.
+
+## Their values
+
+value-random = At random
+value-0 = Player 1
+value-1 = Player 2
+value-2 = Player 3
+value-3 = Player 4
+value-full = Full game
+value-age_1 = To the end of Age I
+value-age_2 = To the end of Age II
+value-with_attacks = With attacks
+value-peaceful = Peaceful
+value-off = Not allowed
+value-on = Allowed
+
+## Phases of a turn
+
+phase-first_turn = First turn
+phase-politics = Politics Phase
+phase-actions = Action Phase
+phase-end_of_turn = End of the turn

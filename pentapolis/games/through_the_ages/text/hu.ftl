@@ -1155,10 +1155,43 @@ log-resign = { NAGY(A($seat)) } feladja.
 log-war-resigned = A rivális feladta a háborút: { $count } kultúrapont jár érte ({ $seat }).
     .you = A rivális feladta a háborút: { $count } kultúrapont jár neked.
 log-final-event = A játék végén kiértékelve: { $card }.
-log-final-score = { NAGY(A($seat)) }: { $count } kultúrapont ({ $card }).
-    .you = Te: { $count } kultúrapont ({ $card }).
+log-final-score = { NAGY(A($seat)) } pontja: { $count } ({ $card }).
+    .you = A te pontod: { $count } ({ $card }).
 log-score = { NAGY(A($seat)) } kultúrapontjai: { $count }.
     .you = A te kultúrapontjaid: { $count }.
 log-winner = { NAGY(A($seat)) } nyer.
     .you = Te nyersz.
 log-shared-victory = Osztoznak a győzelmen: { $seats }.
+
+## Beállítások
+
+option-first_player = Kezdőjátékos
+option-first_player-help = Kié minden forduló első köre.
+option-length = Hossz
+option-length-help = Melyik kor után ér véget a játék. A szabálykönyv játéka a III. kor után; a rövidebbek a mieink.
+option-attacks = Támadások
+option-attacks-help = A békés játékban nincs agresszió és nincs háború; ez a mi változatunk.
+option-resignation = Feladás
+option-resignation-help = Feladhatja-e valaki politikai akcióként a játékot.
+
+## Az értékeik
+
+value-random = Véletlenszerű
+value-0 = 1. játékos
+value-1 = 2. játékos
+value-2 = 3. játékos
+value-3 = 4. játékos
+value-full = Teljes játék
+value-age_1 = Az I. kor végéig
+value-age_2 = A II. kor végéig
+value-with_attacks = Támadásokkal
+value-peaceful = Békés
+value-off = Nem lehet
+value-on = Lehet
+
+## Egy kör fázisai
+
+phase-first_turn = Első kör
+phase-politics = Politika fázis
+phase-actions = Akciófázis
+phase-end_of_turn = A kör vége
