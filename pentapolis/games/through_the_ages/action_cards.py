@@ -70,6 +70,13 @@ INCREASE_FREE: Final = Increase(False)
 ONE_STAGE: Final = BuildStages(False)
 DEVELOP_PAID: Final = Develop(True)
 REVOLT_ACTION: Final = Revolt()
+# What the cards order: to build or upgrade farms and mines, or urban buildings; to upgrade any; to develop.
+CARD_ACTIONS: Final[list[list[Action[Any]]]] = [
+    [BUILD_PRODUCTION, UPGRADE_PRODUCTION],
+    [BUILD_URBAN, UPGRADE_URBAN],
+    [UPGRADE_ANY],
+    [DEVELOP_PAID, REVOLT_ACTION],
+]
 
 
 def receive(t: ThroughTheAges, seat: int, effect: Gain) -> None:
@@ -233,8 +240,9 @@ class CardMenu(Menu[ThroughTheAges]):
 
     question = "ask-card"
 
-    def __init__(self, seat: int, actions: "list[Action[Any]]") -> None:
-        super().__init__(seat, VOCABULARY, actions)
+    def __init__(self, seat: int, kind: int) -> None:
+        super().__init__(seat, VOCABULARY, CARD_ACTIONS[kind])
+        self.kind = kind
 
     def details(self, t: ThroughTheAges) -> dict[str, Any]:
         return {"card": CARD.ids[t.card_played]} if t.card_played != EMPTY else {}
@@ -243,9 +251,7 @@ class CardMenu(Menu[ThroughTheAges]):
         return Reason("TTA-ACARD-02", "refuse-card-first", {"card": CARD.ids[t.card_played]})
 
     def label(self) -> str:
-        verbs = "/".join(verb.name for action in self.actions for verb in action.verbs)
-        groups = "/".join(str(action.groups) for action in self.actions if isinstance(action, Build | Upgrade))
-        return f"CardMenu({self.seat}, {verbs}, {groups})"
+        return f"CardMenu({self.seat}, {self.kind})"
 
 
 class ChooseOne(Decision[ThroughTheAges]):
@@ -284,9 +290,9 @@ def menu_of(effect: BuildOrUpgrade) -> list[CardMenu]:
 
 
 SEATS_AT_MOST: Final = range(MOST_SEATS)
-PRODUCTION_CARD: Final = [CardMenu(seat, [BUILD_PRODUCTION, UPGRADE_PRODUCTION]) for seat in SEATS_AT_MOST]
-URBAN_CARD: Final = [CardMenu(seat, [BUILD_URBAN, UPGRADE_URBAN]) for seat in SEATS_AT_MOST]
-UPGRADE_CARD: Final = [CardMenu(seat, [UPGRADE_ANY]) for seat in SEATS_AT_MOST]
-BREAKTHROUGH: Final = [CardMenu(seat, [DEVELOP_PAID, REVOLT_ACTION]) for seat in SEATS_AT_MOST]
+PRODUCTION_CARD: Final = [CardMenu(seat, 0) for seat in SEATS_AT_MOST]
+URBAN_CARD: Final = [CardMenu(seat, 1) for seat in SEATS_AT_MOST]
+UPGRADE_CARD: Final = [CardMenu(seat, 2) for seat in SEATS_AT_MOST]
+BREAKTHROUGH: Final = [CardMenu(seat, 3) for seat in SEATS_AT_MOST]
 CHOOSE_GAIN: Final = [ChooseOne(seat) for seat in SEATS_AT_MOST]
 FINISH_CARD: Final = [FinishCard(seat) for seat in SEATS_AT_MOST]

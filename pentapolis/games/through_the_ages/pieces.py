@@ -18,6 +18,7 @@ from pentapolis.games.through_the_ages.catalogue import (
     Wonder,
 )
 from pentapolis.games.through_the_ages.terms import AGES, GROUPS, NO_TYPE, SIDE_A, SIDE_B, TYPES
+from pentapolis.kernel.sentences import sentence
 
 ATTACK_RULES = ["allowed", "ends", "forbidden"]
 
@@ -79,11 +80,11 @@ def effects_of(card: Card) -> list[dict[str, Any]]:
         found.append(_plain("urban-limit", {"count": card.limit}, "TTA-INP-03"))
     found += [ability.printed() for ability in card.abilities]
     if isinstance(card, ActionCard | Aggression | War):
-        found.append(card.effect.printed())
+        found.append({"message": "happens", "args": {"effect": card.effect.said()}, "rules": card.effect.all_rules()})
     elif isinstance(card, Event):
         found += [clause.printed() for clause in card.clauses]
     elif isinstance(card, Territory):
-        found.append(_plain("immediate", {"gain": card.immediate.said()}, "TTA-COL-14"))
+        found.append(_plain("immediate", {"effect": card.immediate.said()}, "TTA-COL-14"))
     elif isinstance(card, Tactic):
         found.append(_tactic(card))
     elif isinstance(card, Bonus):
@@ -95,13 +96,9 @@ def effects_of(card: Card) -> list[dict[str, Any]]:
 
 
 def _tactic(card: Tactic) -> dict[str, Any]:
-    args = {
-        "infantry": card.infantry,
-        "cavalry": card.cavalry,
-        "artillery": card.artillery,
-        "count": card.strength,
-        "outdated": card.outdated,
-    }
+    units = [("infantry", card.infantry), ("cavalry", card.cavalry), ("artillery", card.artillery)]
+    said = [sentence(f"army-{kind}", {"count": count}) for kind, count in units if count]
+    args = {"units": said, "count": card.strength, "outdated": card.outdated}
     message = "tactic-outdated" if card.outdated != card.strength else "tactic"
     return _plain(message, args, "TTA-ARM-02 TTA-ARM-03 TTA-ARM-05")
 
@@ -113,7 +110,7 @@ def _pact(card: Pact) -> list[dict[str, Any]]:
     else:
         found.append(_plain("pact-a", {"side": card.sides[SIDE_A].said()}, "TTA-PACT-05"))
         found.append(_plain("pact-b", {"side": card.sides[SIDE_B].said()}, "TTA-PACT-05"))
-    found.append(_plain(f"pact-attack-{ATTACK_RULES[card.attack]}", {}, "TTA-AGG-02 TTA-AGG-04 TTA-WAR-03"))
+    found.append(_plain(f"pact-{ATTACK_RULES[card.attack]}", {}, "TTA-AGG-02 TTA-AGG-04 TTA-WAR-03"))
     return found
 
 

@@ -54,7 +54,7 @@ from pentapolis.games.through_the_ages.terms import (
     YELLOW_BANK,
 )
 from pentapolis.games.through_the_ages.tokens import food, resources
-from pentapolis.games.through_the_ages.vocabulary import ATTACK, DECLARE
+from pentapolis.games.through_the_ages.vocabulary import ATTACK, DECLARE, SPACE
 from pentapolis.games.through_the_ages.wonders import completion, stages_at_once, stages_left
 from pentapolis.games.through_the_ages.zones import CURRENT, FUTURE
 from pentapolis.kernel.view import CommonView
@@ -76,7 +76,7 @@ class CostView(TypedDict):
 class SpaceView(TypedDict):
     """A space of the card row. `cost` is for the reader, in civil actions; `goes` when the next turn begins."""
 
-    space: int
+    space: str  # as moves call it
     card: str | None
     cost: int | None
     parts: list[PartView]
@@ -327,10 +327,10 @@ def _space(t: ThroughTheAges, place: int, seat: int | None) -> SpaceView:
     card = t.row[place]
     goes = place < CLEARED[t.alive()] and not t.over
     if card == EMPTY:
-        return {"space": place + 1, "card": None, "cost": None, "parts": [], "goes": False}
+        return {"space": SPACE.ids[place], "card": None, "cost": None, "parts": [], "goes": False}
     parts: list[Part] = []
     cost = None if seat is None else int(take_cost(t.players[seat], place, card, parts))
-    return {"space": place + 1, "card": CARD.ids[card], "cost": cost, "parts": _parts(parts), "goes": goes}
+    return {"space": SPACE.ids[place], "card": CARD.ids[card], "cost": cost, "parts": _parts(parts), "goes": goes}
 
 
 def _events(t: ThroughTheAges, seat: int | None) -> EventsView:

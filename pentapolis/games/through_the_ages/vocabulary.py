@@ -6,7 +6,7 @@ from pentapolis.games.through_the_ages.catalogue import CARD, TECHNOLOGY
 from pentapolis.games.through_the_ages.terms import MOST_BID, ROW
 from pentapolis.kernel.vocabulary import Objects, Verb, Vocabulary
 
-SPACE: Final = Objects("space", [str(number + 1) for number in range(ROW)])
+SPACE: Final = Objects("space", [f"space_{number + 1}" for number in range(ROW)])
 SEAT: Final = Objects("seat", ["0", "1", "2", "3"])
 NUMBER: Final = Objects("number", [str(number) for number in range(MOST_BID + 1)])
 

@@ -1068,3 +1068,99 @@ phase-first_turn = First turn
 phase-politics = Politics Phase
 phase-actions = Action Phase
 phase-end_of_turn = End of the turn
+
+## Spaces of the card row
+
+space-space_1 = 1
+space-space_2 = 2
+space-space_3 = 3
+space-space_4 = 4
+space-space_5 = 5
+space-space_6 = 6
+space-space_7 = 7
+space-space_8 = 8
+space-space_9 = 9
+space-space_10 = 10
+space-space_11 = 11
+space-space_12 = 12
+space-space_13 = 13
+
+## What is printed on a card besides effects
+
+produces-food = A worker produces { $count } food; so much is a blue token worth here.
+produces-resource = { $count ->
+    [one] A worker produces 1 resource; so much is a blue token worth here.
+   *[other] A worker produces { $count } resources; so much is a blue token worth here.
+}
+urban-limit = At most { $count } urban buildings of each type
+tactic = An army of { $units } has tactical strength { $count }.
+tactic-outdated = An army of { $units } has tactical strength { $count }, outdated { $outdated }.
+army-infantry = { $count } infantry
+army-cavalry = { $count } cavalry
+army-artillery = { $count } artillery
+bonus-defense = +{ $count } in defence
+bonus-colonization = +{ $count } for a colonization force
+pact-both = Both: { $side }.
+pact-a = A: { $side }.
+pact-b = B: { $side }.
+
+## What things answer that are used at another time
+
+refuse-take-later = Cards of the row are taken in the Action Phase.
+refuse-civil-later = The civil cards in your hand are played in your Action Phase.
+refuse-political-later = This card is played as a political action, in your Politics Phase.
+refuse-tactic-later = A tactic is played in your Action Phase.
+refuse-bonus-later = A military bonus card is played in defence, or added to a colonization force.
+
+## Where a part of a number comes from
+
+source-row = Space in the row
+source-wonders = Completed wonders
+source-bank = Yellow bank
+source-discount = Card or event
+source-cooperation = Scientific Cooperation
+source-armies = Armies
+source-units = Units
+source-colonization = Colonization modifier
+source-bonus_cards = Bonus cards
+source-other_cards = Other cards
+
+## What a move costs, beside it
+
+text-takes = { $card }, { text-civil-actions }
+text-civil-actions = { $count ->
+    [one] 1 civil action
+   *[other] { $count } civil actions
+}
+text-food = { $count } food
+text-resources = { $count ->
+    [one] 1 resource
+   *[other] { $count } resources
+}
+text-science = { $count } science
+text-military-actions = { $count ->
+    [one] 1 military action
+   *[other] { $count } military actions
+}
+text-strengths = strength { $count } against { $have }
+
+## Warnings
+
+warn-uprising = { $count ->
+    [one] Uprising: 1 worker is discontent and { $have } unused, so nothing would be produced.
+   *[other] Uprising: { $count } workers are discontent and { $have } unused, so nothing would be produced.
+}
+warn-hunger = You would be { $count } food short and lose { $culture } culture.
+warn-corruption = { $count ->
+    [one] Corruption takes 1 resource.
+   *[other] Corruption takes { $count } resources.
+}
+warn-excess = { $count ->
+    [one] You would have to discard 1 military card.
+   *[other] You would have to discard { $count } military cards.
+}
+warn-antiquated = { $count ->
+    [one] When the last civil card has been dealt you lose { $cards }.
+   *[other] When { $count } more civil cards have been dealt you lose { $cards }.
+}
+warn-last-round = The game ends after round { $round }.

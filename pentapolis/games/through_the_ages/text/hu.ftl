@@ -1195,3 +1195,75 @@ phase-first_turn = Első kör
 phase-politics = Politika fázis
 phase-actions = Akciófázis
 phase-end_of_turn = A kör vége
+
+## A kártyasor helyei
+
+space-space_1 = 1
+space-space_2 = 2
+space-space_3 = 3
+space-space_4 = 4
+space-space_5 = 5
+space-space_6 = 6
+space-space_7 = 7
+space-space_8 = 8
+space-space_9 = 9
+space-space_10 = 10
+space-space_11 = 11
+space-space_12 = 12
+space-space_13 = 13
+
+## Ami a hatásokon kívül a kártyákon áll
+
+produces-food = Egy munkás { $count } élelmiszert termel; ennyit ér itt egy kék jelző.
+produces-resource = Egy munkás { $count } erőforrást termel; ennyit ér itt egy kék jelző.
+urban-limit = Minden fajtából legfeljebb { $count } városi épület
+tactic = Egy hadsereg ({ $units }) taktikai ereje { $count }.
+tactic-outdated = Egy hadsereg ({ $units }) taktikai ereje { $count }, elavultan { $outdated }.
+army-infantry = { $count } gyalogság
+army-cavalry = { $count } lovasság
+army-artillery = { $count } tüzérség
+bonus-defense = +{ $count } védekezéskor
+bonus-colonization = +{ $count } gyarmatosító sereghez
+pact-both = Mindkét fél: { $side }.
+pact-a = A: { $side }.
+pact-b = B: { $side }.
+
+## Amit olyan dolgok felelnek, amelyeket máskor használnak
+
+refuse-take-later = A kártyasorról az akciófázisban vehetsz el kártyát.
+refuse-civil-later = A kezedben lévő polgári kártyákat az akciófázisodban játszhatod ki.
+refuse-political-later = Ezt a kártyát politikai akcióként, a politika fázisodban játszhatod ki.
+refuse-tactic-later = Taktikát az akciófázisodban játszhatsz ki.
+refuse-bonus-later = Katonai bónuszkártyát védekezéskor vagy gyarmatosító sereghez játszhatsz ki.
+
+## Miből áll össze egy szám
+
+source-row = Hely a kártyasoron
+source-wonders = Elkészült csodák
+source-bank = Sárga készlet
+source-discount = Kártya vagy esemény
+source-cooperation = Tudományos együttműködés
+source-armies = Hadseregek
+source-units = Egységek
+source-colonization = Gyarmatosítás módosító
+source-bonus_cards = Bónuszkártyák
+source-other_cards = Más kártyák
+
+## Mennyibe kerül egy lépés
+
+text-takes = { $card }, { text-civil-actions }
+text-civil-actions = { $count } polgári akció
+text-food = { $count } élelmiszer
+text-resources = { $count } erőforrás
+text-science = { $count } tudománypont
+text-military-actions = { $count } katonai akció
+text-strengths = { $count } erő { $have } ellen
+
+## Figyelmeztetések
+
+warn-uprising = Felkelés: { $count } munkás elégedetlen, és csak { $have } fel nem használt munkásod van, így nem termelnél semmit.
+warn-hunger = { $count } élelmiszer hiányozna, ezért { $culture } kultúrapontot veszítenél.
+warn-corruption = A korrupció { $count } erőforrást visz el.
+warn-excess = { $count } katonai kártyát el kellene dobnod.
+warn-antiquated = Még { $count } polgári kártya, és a kor végén elveszíted: { $cards }.
+warn-last-round = A játék a(z) { $round }. forduló után véget ér.
