@@ -5,7 +5,7 @@ A civilization that is not described is as at the start of the game, with all it
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from pentapolis.games.through_the_ages.attacks import RESOLVE_WAR
@@ -19,9 +19,10 @@ from pentapolis.games.through_the_ages.ratings import discontent
 from pentapolis.games.through_the_ages.table import ACTIONS, STORES, Player, ThroughTheAges
 from pentapolis.games.through_the_ages.terms import AGES, LAW
 from pentapolis.games.through_the_ages.tokens import food, resources, update
+from pentapolis.kernel.steps import Step
 from pentapolis.kernel.table import BOTTOM
 from pentapolis.kernel.zones import EMPTY
-from tests.rules.playing import Factory
+from tests.rules.playing import Factory, play
 
 ANNA = 0
 BENCE = 1
@@ -196,11 +197,31 @@ def position(
     t.ply = t.barrier = 0
     t.forget()
     t.phase = ACTIONS
-    begin = [START_OF_TURN[turn], RESOLVE_WAR[turn], AVAILABLE[turn]]
-    phases = {"turn": [*begin, POLITICS_PHASE[turn]], "politics": [POLITICS_PHASE[turn]], "actions": [], "end": []}
-    t.push_all([*phases[phase], END_PHASE[turn] if phase == "end" else ACTION_PHASE[turn]])
+    steps: dict[str, list[Step[Any]]] = {
+        "turn": [START_OF_TURN[turn], RESOLVE_WAR[turn], AVAILABLE[turn], POLITICS_PHASE[turn], ACTION_PHASE[turn]],
+        "politics": [POLITICS_PHASE[turn], ACTION_PHASE[turn]],
+        "actions": [ACTION_PHASE[turn]],
+        "end": [END_PHASE[turn]],
+    }
+    t.push_all(steps[phase])
     t.settle()
     return t
+
+
+def happen(card: str, *civs: Civ, **more: Any) -> tuple[ThroughTheAges, list[dict[str, int]]]:
+    """The event is revealed in the Politics Phase of the current player, who prepares a worthless one for it.
+
+    Returns the table at the first decision of the event, or after it, and the statistics before it was revealed.
+    """
+    turn = more.get("turn", ANNA)
+    seats = [*civs, *[Civ()] * (max(2, turn + 1) - len(civs))]
+    bait = "development_of_politics" if card != "development_of_politics" else "development_of_science"
+    seats[turn] = replace(seats[turn], military=[*seats[turn].military, bait])
+    t = position(*seats, phase="politics", current=[card, "rats"], **more)
+    before = [stats(t, seat) for seat in range(t.seats)]
+    before[turn]["military_cards"] -= 1
+    play(t, f"prepare:{bait}", seat=turn)
+    return t, before
 
 
 def _deck(named: Sequence[str] | None, t: ThroughTheAges, military: bool) -> list[int]:
