@@ -331,7 +331,7 @@ def take_points(t: ThroughTheAges, seat: int, rival: int, what: int, count: int)
 
 
 class FinishAttack(Step[ThroughTheAges]):
-    """The card is discarded; everybody has seen it."""
+    """The card is discarded; everybody has seen it. Aggressions never come into play (TTA-INP-14)."""
 
     def run(self, t: ThroughTheAges) -> None:
         t.discard(int(t.attack_card), EVERYBODY)
@@ -541,7 +541,9 @@ class Infiltration(Decision[ThroughTheAges]):
 
 
 class Declare(Action[ThroughTheAges]):
-    """TTA-WAR-01 to TTA-WAR-06: whatever the strengths are."""
+    """TTA-WAR-01 to TTA-WAR-06: whatever the strengths are. The card lies in the play area until it is resolved at the
+    start of the next turn (TTA-WAR-04); a pact made meanwhile does not cancel it (TTA-PACT-06).
+    """
 
     def __init__(self) -> None:
         super().__init__(DECLARE)
@@ -585,7 +587,10 @@ def war_strength(t: ThroughTheAges, seat: int, rival: int) -> int:
 
 
 class ResolveWar(SeatStep[ThroughTheAges]):
-    """TTA-WRES-01 to TTA-WRES-06: at the start of the declarer's turn, after the row was refilled."""
+    """TTA-WRES-01 to TTA-WRES-06: at the start of the declarer's turn, after the row was refilled.
+
+    It acts once and leaves play in every case (TTA-WRES-05, TTA-INP-13).
+    """
 
     def run(self, t: ThroughTheAges) -> None:
         seat = self.seat

@@ -207,7 +207,7 @@ def take_card(t: ThroughTheAges, seat: int, card: int) -> None:
 
 
 class Increase(Action[ThroughTheAges]):
-    """TTA-POP-01, TTA-POP-02, TTA-POP-03."""
+    """TTA-POP-01, TTA-POP-02, TTA-POP-03; "increase" is this, "gain population" costs nothing (TTA-WRK-03)."""
 
     def __init__(self, paid: bool) -> None:
         super().__init__(INCREASE)

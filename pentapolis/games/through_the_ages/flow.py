@@ -1,4 +1,7 @@
-"""Turns and rounds (TTA-GEN, TTA-TURN, TTA-FIRST): the start of a turn, the Action Phase and the end of a turn."""
+"""Turns and rounds (TTA-GEN, TTA-TURN, TTA-FIRST): the start of a turn, the Action Phase and the end of a turn.
+
+The first round has steps of its own (TTA-GEN-03): the row is not refilled in it (TTA-FIRST-03).
+"""
 
 from typing import Any, Final
 

@@ -90,7 +90,7 @@ class ThroughTheAgesGame(Game):
         return t
 
     def deal(self, t: ThroughTheAges) -> None:
-        """TTA-SET-12, TTA-SET-13, TTA-SET-17, TTA-SET-18."""
+        """TTA-SET-12, TTA-SET-13, TTA-SET-17, TTA-SET-18, TTA-VAR-04."""
         civil = deck(AGE_A, False, t.seats)
         t.civil_made = len(civil)
         t.civil_deck = t.draw(CIVIL_CHANCE[AGE_A], civil, len(civil))

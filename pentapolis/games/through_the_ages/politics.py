@@ -159,7 +159,10 @@ class Resign(Action[ThroughTheAges]):
 
 
 def resign(t: ThroughTheAges, seat: int) -> None:
-    """TTA-RESG-02 to TTA-RESG-05, TTA-END-05."""
+    """TTA-RESG-02 to TTA-RESG-05, TTA-END-05: the last one left wins (TTA-RESG-04).
+
+    Pacts of the current decks and hands stay usable when two are left (TTA-RESG-07): only new decks have none.
+    """
     p = t.players[seat]
     if t.telling:
         t.tell("log-resign", {"seat": seat})

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.catalogue import OF_TYPE
+from pentapolis.games.through_the_ages.catalogue import AGE, OF_TYPE
 from pentapolis.games.through_the_ages.effects import EXTRA_MINE, LABS_AS_MINES
 from pentapolis.games.through_the_ages.ratings import discontent
 from pentapolis.games.through_the_ages.table import Player, ThroughTheAges
@@ -14,6 +14,7 @@ from pentapolis.games.through_the_ages.terms import (
     CORRUPTION,
     FOOD,
     HUNGER,
+    LAB,
     MINE,
     RESOURCE,
     YELLOW_BANK,
@@ -22,7 +23,6 @@ from pentapolis.games.through_the_ages.tokens import (
     FARMS,
     FIRST_LAB,
     MINES,
-    MINES_AND_LABS,
     VALUE,
     food,
     gain,
@@ -33,6 +33,8 @@ from pentapolis.games.through_the_ages.tokens import (
 )
 
 BEST_MINE_FIRST: Final = list(reversed(OF_TYPE[MINE]))
+# TTA-PROD-09: by level, not by worth; at the same level the mine comes first.
+PRODUCING: Final = sorted(OF_TYPE[MINE] + OF_TYPE[LAB][1:], key=lambda card: (-AGE[card], card))
 
 
 def corruption(p: Player) -> i64:
@@ -109,7 +111,7 @@ def produce_resources(t: ThroughTheAges, seat: int) -> None:
     p = t.players[seat]
     stock = p.stock.copy()
     extra = extra_mine(p)
-    for card in MINES_AND_LABS if p.has(LABS_AS_MINES) else MINES:
+    for card in PRODUCING if p.has(LABS_AS_MINES) else MINES:
         count: i64 = p.workers[card]
         if card == extra:
             count += 1

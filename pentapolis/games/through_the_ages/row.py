@@ -30,7 +30,7 @@ def military_cards(t: ThroughTheAges, age: int, players: int) -> list[int]:
 
 
 def clear_row(t: ThroughTheAges) -> None:
-    """TTA-ROW-01, TTA-ROW-02, TTA-ROW-03: the cards in the first spaces leave the game."""
+    """TTA-ROW-01, TTA-ROW-02, TTA-ROW-03, TTA-VAR-03: the cards in the first spaces leave the game."""
     row = t.row.copy()
     for space in range(CLEARED[t.alive()]):
         if row[space] != EMPTY:
@@ -64,7 +64,8 @@ def refill_row(t: ThroughTheAges) -> None:
 
 
 def end_age(t: ThroughTheAges) -> None:
-    """TTA-AGE-03 to TTA-AGE-15."""
+    """TTA-AGE-03 to TTA-AGE-15: in the starting player's turn this round is the last, else the next (TTA-GEN-05,
+    TTA-GEN-06)."""
     ended = int(t.age)
     if ended > AGE_A:
         for seat in range(t.seats):
@@ -109,7 +110,10 @@ def begin_age(t: ThroughTheAges, age: int) -> None:
 
 
 def antiquate(t: ThroughTheAges, seat: int, ended: int) -> None:
-    """TTA-AGE-05 to TTA-AGE-11: what is older than the age just ended, of one player."""
+    """TTA-AGE-05 to TTA-AGE-11: what is older than the age just ended, of one player.
+
+    Hands of both kinds (TTA-AGE-06), leader, unfinished wonder, pact; everything else in play stays (TTA-AGE-10).
+    """
     p = t.players[seat]
     t.civil_gone += len([card for card in p.civil if AGE[card] < ended])
     p.civil = [card for card in p.civil if AGE[card] >= ended]

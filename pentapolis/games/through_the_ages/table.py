@@ -79,9 +79,9 @@ class Player:
         self.culture: i64 = 0  # points (TTA-SET-10)
         self.science: i64 = 0
         self.yellow: i64 = YELLOW_BANK  # tokens in the bank
-        self.unused: i64 = UNUSED_WORKERS
+        self.unused: i64 = UNUSED_WORKERS  # also those that mark missing happy faces (TTA-DIS-04)
         self.blue: i64 = BLUE_BANK
-        self.ca: i64 = 0  # available (TTA-ACN-02)
+        self.ca: i64 = 0  # available (TTA-ACN-02); at the start the tokens lie beside the card (TTA-SET-08)
         self.ma: i64 = 0
         self.temporary_ca: i64 = 0  # TTA-ACN-05
         self.temporary_ma: i64 = 0
@@ -93,7 +93,7 @@ class Player:
         self.stock: list[int] = NO_STOCK  # blue tokens on farms, mines and labs
         self.technologies: i64 = FIRST_TECHNOLOGIES  # those that take workers, a bit each
         self.specials: list[int] = NO_SPECIALS  # the card of each type
-        self.government: i64 = DESPOTISM
+        self.government: i64 = DESPOTISM  # always exactly one (TTA-INP-06)
         self.leader: i64 = EMPTY
         self.under: i64 = EMPTY  # the wonder with Homer under it (TTA-CLR-01)
         self.wonders: list[int] = NOTHING  # completed, ruins among them
@@ -105,7 +105,7 @@ class Player:
         self.military: list[int] = NOTHING
         self.fresh: list[int] = NOTHING  # action cards acquired in this Action Phase (TTA-ACARD-01)
         self.ages_led: i64 = 0  # ages of the leaders taken, a bit each (TTA-TAKE-04)
-        self.tactic: i64 = EMPTY  # where the tactics marker stands
+        self.tactic: i64 = EMPTY  # where the tactics marker stands (TTA-ARM-01), at first on no card (TTA-SET-11)
         self.exclusive = False  # it lies in the own play area
         self.war: i64 = EMPTY
         self.war_on: i64 = EMPTY
@@ -230,7 +230,7 @@ class Player:
         return found
 
     def in_play(self) -> list[int]:
-        """All cards of the play area."""
+        """TTA-CARD-06: all cards of the play area."""
         found = [card for card in range(WORKER_CARDS) if self.knows(card)]
         found += [card for card in self.specials if card != EMPTY]
         found.append(int(self.government))

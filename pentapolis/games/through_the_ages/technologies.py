@@ -105,7 +105,7 @@ class Develop(Action[ThroughTheAges]):
             spend_ca(p, 1)
         pay_science(t, seat, card, False)
         into_play(t, seat, card)
-        update(t, seat)
+        update(t, seat)  # TTA-TECH-05, once for what goes and what comes (TTA-ACN-08)
         developed(t, seat)
 
 

@@ -1,6 +1,10 @@
 """The nouns of the rulebook as numbers, and what is printed on the player board and under the card row.
 
 Ages, kinds and types are small numbers so that tables can be indexed by them; their names are ids for texts and views.
+
+Some rules hold by construction. Boards and play areas have no rule effect beyond what lies on them (TTA-CMP-01,
+TTA-CMP-07), markers only record what the table holds as numbers (TTA-CMP-04), and the box never runs out (TTA-CMP-05).
+The handbook's beginner game is no part of this (TTA-GEN-08).
 """
 
 from typing import Final

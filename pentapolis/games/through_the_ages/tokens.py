@@ -103,7 +103,7 @@ def lose_blue(t: ThroughTheAges, seat: int, count: i64) -> None:
 
 
 def take_yellow(t: ThroughTheAges, seat: int, rival: int, count: i64) -> i64:
-    """TTA-TOK-09: from the rival's bank, as far as there are any."""
+    """TTA-TOK-04, TTA-TOK-09: from the rival's bank, as far as there are any."""
     taken = min(count, t.players[rival].yellow)
     t.players[rival].yellow -= taken
     t.players[seat].yellow += taken

@@ -24,7 +24,7 @@ def count_of(cards: list[int], name: str) -> int:
     return cards.count(CARD.find(name))
 
 
-@pytest.mark.rule("TTA-SET-03", "TTA-SET-04", "TTA-VAR-01", "TTA-VAR-02")
+@pytest.mark.rule("TTA-EX-01", "TTA-SET-03", "TTA-SET-04", "TTA-VAR-01", "TTA-VAR-02")
 def test_01_trim_for_two_players() -> None:
     first, second, military = deck(1, False, 2), deck(2, False, 2), deck(1, True, 2)
     assert [len(first), len(second), len(military)] == [44, 44, 43]
@@ -33,7 +33,9 @@ def test_01_trim_for_two_players() -> None:
     assert count_of(military, "open_borders_agreement") == 0
 
 
-@pytest.mark.rule("TTA-SET-06", "TTA-SET-07", "TTA-SET-08", "TTA-SET-09", "TTA-SET-10", "TTA-SET-12", "TTA-SET-15")
+@pytest.mark.rule(
+    "TTA-EX-02", "TTA-SET-06", "TTA-SET-07", "TTA-SET-08", "TTA-SET-09", "TTA-SET-10", "TTA-SET-12", "TTA-SET-15"
+)
 def test_02_setup() -> None:
     t = new_game(4, options={"first_player": 0})
     for p in t.players:
@@ -44,7 +46,7 @@ def test_02_setup() -> None:
     assert t.players[2].ca == 3
 
 
-@pytest.mark.rule("TTA-FIRST-01", "TTA-FIRST-02", "TTA-FIRST-04")
+@pytest.mark.rule("TTA-EX-03", "TTA-FIRST-01", "TTA-FIRST-02", "TTA-FIRST-04")
 def test_03_first_turn() -> None:
     t = new_game(2, options={"first_player": 0})
     for move in ("build:philosophy", "increase", "develop:alchemy", "tactic:legion", "pass"):
@@ -59,7 +61,7 @@ def test_03_first_turn() -> None:
     assert [found["blue"], found["corruption"], len(p.military), p.ca, p.ma] == [12, 0, 0, 4, 2]
 
 
-@pytest.mark.rule("TTA-ROW-01", "TTA-ROW-02", "TTA-ROW-04", "TTA-ROW-05", "TTA-VAR-03")
+@pytest.mark.rule("TTA-EX-04", "TTA-ROW-01", "TTA-ROW-02", "TTA-ROW-04", "TTA-ROW-05", "TTA-VAR-03")
 def test_04_row_of_three_players() -> None:
     row = ROW_I.copy()
     row[1] = ""
@@ -67,13 +69,15 @@ def test_04_row_of_three_players() -> None:
     assert row_of(t) == [*ROW_I[2:], "frugality_1", "breakthrough_1"]
 
 
-@pytest.mark.rule("TTA-ROW-03", "TTA-VAR-08")
+@pytest.mark.rule("TTA-EX-05", "TTA-ROW-03", "TTA-VAR-08")
 def test_05_row_after_a_resignation() -> None:
     t = position(Civ(), Civ(), Civ(), Civ(resigned=True), phase="turn", row=ROW_I)
     assert row_of(t)[:11] == ROW_I[2:]
 
 
-@pytest.mark.rule("TTA-AGE-04", "TTA-AGE-05", "TTA-AGE-06", "TTA-AGE-07", "TTA-AGE-08", "TTA-AGE-11", "TTA-AGE-12")
+@pytest.mark.rule(
+    "TTA-EX-06", "TTA-AGE-04", "TTA-AGE-05", "TTA-AGE-06", "TTA-AGE-07", "TTA-AGE-08", "TTA-AGE-11", "TTA-AGE-12"
+)
 def test_06_end_of_age_one() -> None:
     anna = Civ(leader="moses", wonder="pyramids", stages=1, blue=15, civil=["rich_land_a", "iron"], yellow=10)
     bence = Civ(leader="michelangelo", wonder="great_wall", civil=["frugality_a"], yellow=1)
@@ -89,7 +93,7 @@ def test_06_end_of_age_one() -> None:
     assert [stats(t, ANNA)["blue"], stats(t, ANNA)["yellow"], stats(t, BENCE)["yellow"]] == [16, 8, 0]
 
 
-@pytest.mark.rule("TTA-AGE-14", "TTA-AGE-15", "TTA-GEN-05", "TTA-GEN-06", "TTA-GEN-07")
+@pytest.mark.rule("TTA-EX-07", "TTA-AGE-14", "TTA-AGE-15", "TTA-GEN-05", "TTA-GEN-06", "TTA-GEN-07")
 def test_07_last_round() -> None:
     row = [*ROW_I[:11], "", ""]
     t = position(seats=3, phase="turn", row=row, civil=["oil"], age="III", round=10, turn=BENCE)
@@ -105,7 +109,7 @@ def test_07_last_round() -> None:
     assert t.last_round == 10
 
 
-@pytest.mark.rule("TTA-WRES-01", "TTA-WRES-02", "TTA-WRES-03", "TTA-WRES-04", "TTA-WRES-05")
+@pytest.mark.rule("TTA-EX-08", "TTA-WRES-01", "TTA-WRES-02", "TTA-WRES-03", "TTA-WRES-04", "TTA-WRES-05")
 def test_08_war_of_equals() -> None:
     war = Civ(war="war_over_culture", war_on=BENCE, workers={"warriors": 12}, culture=20)
     t = position(war, Civ(workers={"warriors": 12}, culture=20), phase="turn", row=ROW_I, age="III")
@@ -115,7 +119,7 @@ def test_08_war_of_equals() -> None:
     assert [t.players[ANNA].culture, t.players[BENCE].culture] == [20 - 10, 20 + 10]  # 5 and the advantage of 5
 
 
-@pytest.mark.rule("TTA-WRES-07", "TTA-WRES-08", "TTA-WRES-09", "TTA-WRES-10")
+@pytest.mark.rule("TTA-EX-09", "TTA-WRES-07", "TTA-WRES-08", "TTA-WRES-09", "TTA-WRES-10")
 def test_09_war_over_technology() -> None:
     loser = Civ(specials=["code_of_laws"], science=5)
     victor = Civ(war="war_over_technology", war_on=BENCE, workers={"warriors": 9}, specials=["justice_system"])
@@ -133,7 +137,7 @@ def test_09_war_over_technology() -> None:
     assert "code_of_laws" in in_play(t, BENCE)
 
 
-@pytest.mark.rule("TTA-TAV-01", "TTA-TAV-02", "TTA-TPL-02")
+@pytest.mark.rule("TTA-EX-10", "TTA-TAV-01", "TTA-TAV-02", "TTA-TPL-02")
 def test_10_tactic_becomes_common() -> None:
     anna = Civ(tactic="legion", exclusive=True, workers={"warriors": 3})
     t = position(anna, Civ(), phase="turn", row=ROW_I)
@@ -148,7 +152,7 @@ def test_10_tactic_becomes_common() -> None:
     assert [t.players[BENCE].tactic, t.players[BENCE].ma] == [CARD.find("legion"), 0]
 
 
-@pytest.mark.rule("TTA-EVT-01", "TTA-EVT-02", "TTA-EVT-03", "TTA-EVT-04", "TTA-EVT-05")
+@pytest.mark.rule("TTA-EX-11", "TTA-EVT-01", "TTA-EVT-02", "TTA-EVT-03", "TTA-EVT-04", "TTA-EVT-05")
 def test_11_event_deck() -> None:
     t = position(
         Civ(military=["iconoclasm"]), Civ(), phase="politics", age="II", current=["cultural_influence"],
@@ -162,7 +166,7 @@ def test_11_event_deck() -> None:
     assert set(names(t.current[2:])) == {"cold_war", "iconoclasm"}
 
 
-@pytest.mark.rule("TTA-AGG-03", "TTA-AGG-05", "TTA-AGG-06", "TTA-AGG-07", "TTA-AGG-08", "TTA-AGG-09")
+@pytest.mark.rule("TTA-EX-12", "TTA-AGG-03", "TTA-AGG-05", "TTA-AGG-06", "TTA-AGG-07", "TTA-AGG-08", "TTA-AGG-09")
 def test_12_aggression_defended() -> None:
     anna = Civ(workers={"warriors": 10}, military=["plunder_1"])
     bence = Civ(workers={"warriors": 7}, military=["bonus_1", "legion"], stock={"bronze": 3}, blue=13)
@@ -183,7 +187,7 @@ def test_12_aggression_defended() -> None:
     assert stats(t, BENCE)["resources"] == 0
 
 
-@pytest.mark.rule("TTA-CLR-19", "TTA-AGG-03", "TTA-AGG-04")
+@pytest.mark.rule("TTA-EX-13", "TTA-CLR-19", "TTA-AGG-03", "TTA-AGG-04")
 def test_13_open_borders() -> None:
     anna = Civ(workers={"warriors": 9}, military=["plunder_1"], pact="open_borders_agreement", partner=BENCE)
     t = position(anna, Civ(workers={"warriors": 10}), Civ(), phase="politics")
@@ -197,7 +201,7 @@ def test_13_open_borders() -> None:
     assert refusal(t, "attack:plunder_3:1") == "TTA-AGG-03"  # neither side counts the 3 that end by the attack
 
 
-@pytest.mark.rule("TTA-WTAKE-01", "TTA-CLR-15")
+@pytest.mark.rule("TTA-EX-14", "TTA-WTAKE-01", "TTA-CLR-15")
 def test_14_wonder_cost() -> None:
     anna = Civ(wonders=["colossus", "hanging_gardens"], ruins=["hanging_gardens"], government="republic")
     row = [*ROW_I[:6], "great_wall"]
@@ -207,7 +211,7 @@ def test_14_wonder_cost() -> None:
     assert before - t.players[ANNA].ca == 4
 
 
-@pytest.mark.rule("TTA-POP-01", "TTA-POP-02", "TTA-PROD-06", "TTA-DIS-01")
+@pytest.mark.rule("TTA-EX-15", "TTA-POP-01", "TTA-POP-02", "TTA-PROD-06", "TTA-DIS-01")
 def test_15_population() -> None:
     t = position(Civ(yellow=12, stock={"agriculture": 4}, blue=12), Civ())
     play(t, "increase")
@@ -216,7 +220,7 @@ def test_15_population() -> None:
     assert found["discontent"] == 2  # two happy faces are needed, none is there
 
 
-@pytest.mark.rule("TTA-UPG-01", "TTA-UPG-02", "TTA-BLD-02")
+@pytest.mark.rule("TTA-EX-16", "TTA-UPG-01", "TTA-UPG-02", "TTA-BLD-02")
 def test_16_upgrade_with_masonry() -> None:
     anna = Civ(specials=["masonry"], technologies=["alchemy"], stock={"bronze": 5}, blue=11)
     t = position(anna, Civ())
@@ -224,14 +228,14 @@ def test_16_upgrade_with_masonry() -> None:
     assert stats(t)["resources"] == 3
 
 
-@pytest.mark.rule("TTA-LEAD-01", "TTA-LEAD-02")
+@pytest.mark.rule("TTA-EX-17", "TTA-LEAD-01", "TTA-LEAD-02")
 def test_17_leader_replaced() -> None:
     t = position(Civ(leader="moses", civil=["leonardo_da_vinci"], ca=1), Civ())
     play(t, "lead:leonardo_da_vinci")
     assert [leader_of(t), t.players[ANNA].ca] == ["leonardo_da_vinci", 1]
 
 
-@pytest.mark.rule("TTA-REV-01", "TTA-REV-02", "TTA-REV-03", "TTA-REV-06", "TTA-CLR-06")
+@pytest.mark.rule("TTA-EX-18", "TTA-REV-01", "TTA-REV-02", "TTA-REV-03", "TTA-REV-06", "TTA-CLR-06")
 def test_18_revolution_and_newton() -> None:
     t = position(Civ(government="monarchy", leader="isaac_newton", civil=["republic"], science=3), Civ(), age="II")
     assert t.players[ANNA].ca == 5
@@ -242,7 +246,7 @@ def test_18_revolution_and_newton() -> None:
     assert refusal(t, "revolt:republic") == "TTA-REV-01"
 
 
-@pytest.mark.rule("TTA-REV-05", "TTA-ACARD-04")
+@pytest.mark.rule("TTA-EX-19", "TTA-REV-05", "TTA-ACARD-04")
 def test_19_breakthrough_revolution() -> None:
     t = position(Civ(civil=["breakthrough_1", "monarchy"], science=2), Civ())
     play(t, "play:breakthrough_1")
@@ -252,7 +256,7 @@ def test_19_breakthrough_revolution() -> None:
     assert [government_of(t), p.ca, p.science] == ["monarchy", 0, 2]
 
 
-@pytest.mark.rule("TTA-CLR-05", "TTA-REV-07")
+@pytest.mark.rule("TTA-EX-20", "TTA-CLR-05", "TTA-REV-07")
 def test_20_robespierre() -> None:
     anna = Civ(
         leader="maximilien_robespierre", government="monarchy", civil=["constitutional_monarchy"], science=6,
@@ -265,7 +269,7 @@ def test_20_robespierre() -> None:
     assert [p.ma, p.temporary_ma, p.culture, p.ca, p.ma_total] == [0, 1, 3, 3, 5]
 
 
-@pytest.mark.rule("TTA-CLR-01", "TTA-CLR-11")
+@pytest.mark.rule("TTA-EX-21", "TTA-CLR-01", "TTA-CLR-11")
 def test_21_homer_and_st_peter() -> None:
     t = position(Civ(wonders=["pyramids", "st_peters_basilica"], under="pyramids"), Civ())
     assert t.players[ANNA].happy == 1 + 2
@@ -276,7 +280,7 @@ def test_21_homer_and_st_peter() -> None:
     assert t.players[ANNA].culture_rate == 1 + 2 + 4 + 1
 
 
-@pytest.mark.rule("TTA-CLR-02", "TTA-CLR-15", "TTA-CLR-21", "TTA-CLR-27")
+@pytest.mark.rule("TTA-EX-22", "TTA-CLR-02", "TTA-CLR-15", "TTA-CLR-21", "TTA-CLR-27")
 def test_22_ravages() -> None:
     anna = Civ(wonders=["hanging_gardens"], ruins=["hanging_gardens"], under="hanging_gardens")
     t = position(anna, Civ(), row=["great_wall"])
@@ -289,7 +293,7 @@ def test_22_ravages() -> None:
     assert t.players[ANNA].happy == 2 + 1
 
 
-@pytest.mark.rule("TTA-CLR-03", "TTA-CLR-04")
+@pytest.mark.rule("TTA-EX-23", "TTA-CLR-03", "TTA-CLR-04")
 def test_23_genghis_khan() -> None:
     anna = Civ(leader="genghis_khan", workers={"warriors": 3}, tactic="heavy_cavalry", culture=0)
     t = position(anna, Civ(workers={"warriors": 7}), phase="end")
@@ -299,7 +303,7 @@ def test_23_genghis_khan() -> None:
     assert t.players[ANNA].culture == 0
 
 
-@pytest.mark.rule("TTA-CLR-07")
+@pytest.mark.rule("TTA-EX-24", "TTA-CLR-07")
 def test_24_bach() -> None:
     anna = Civ(leader="j_s_bach", workers={"alchemy": 1}, technologies=["drama"])
     t = position(anna, Civ(), age="II")
@@ -309,7 +313,7 @@ def test_24_bach() -> None:
     assert refusal(t, "perform:alchemy:drama") == "TTA-BLD-03"
 
 
-@pytest.mark.rule("TTA-CLR-08", "TTA-CLR-10", "TTA-CLR-26")
+@pytest.mark.rule("TTA-EX-25", "TTA-CLR-08", "TTA-CLR-10", "TTA-CLR-26")
 def test_25_bill_gates() -> None:
     anna = Civ(leader="bill_gates", workers={"computers": 2, "bronze": 0})
     t = position(anna, Civ(), age="III")
@@ -321,7 +325,7 @@ def test_25_bill_gates() -> None:
     assert t.players[ANNA].culture == 6
 
 
-@pytest.mark.rule("TTA-CLR-14", "TTA-CUR-08", "TTA-REV-04")
+@pytest.mark.rule("TTA-EX-26", "TTA-CLR-14", "TTA-CUR-08", "TTA-REV-04")
 def test_26_development_of_civilization() -> None:
     t, _ = happen("development_of_civilization", Civ(civil=["theocracy"], science=1), Civ())
     assert asked(t) == "ask-development"
@@ -330,7 +334,7 @@ def test_26_development_of_civilization() -> None:
     assert [government_of(t), p.science, p.ca] == ["theocracy", 1, 0]
 
 
-@pytest.mark.rule("TTA-CLR-16", "TTA-CLR-17", "TTA-CLR-18", "TTA-ACARD-09")
+@pytest.mark.rule("TTA-EX-27", "TTA-CLR-16", "TTA-CLR-17", "TTA-CLR-18", "TTA-ACARD-09")
 def test_27_international_agreement() -> None:
     anna = Civ(workers={"warriors": 3})
     t, _ = happen("international_agreement", anna, Civ(), row=ROW_I, age="II")
@@ -349,7 +353,7 @@ def test_27_international_agreement() -> None:
     assert asked(t, ANNA) == "ask-turn"  # the next political action is lost
 
 
-@pytest.mark.rule("TTA-COL-06", "TTA-COL-07", "TTA-COL-08", "TTA-COL-09", "TTA-COL-11", "TTA-COL-12")
+@pytest.mark.rule("TTA-EX-28", "TTA-COL-06", "TTA-COL-07", "TTA-COL-08", "TTA-COL-09", "TTA-COL-11", "TTA-COL-12")
 def test_28_colonization() -> None:
     anna = Civ(
         workers={"warriors": 0, "swordsmen": 2}, tactic="fighting_band", specials=["cartography", "warfare"],
@@ -367,7 +371,7 @@ def test_28_colonization() -> None:
     assert names(t.players[ANNA].colonies) == ["wealthy_territory_1"]
 
 
-@pytest.mark.rule("TTA-ARM-05", "TTA-ARM-04")
+@pytest.mark.rule("TTA-EX-29", "TTA-ARM-05", "TTA-ARM-04")
 def test_29_outdated_army() -> None:
     units = {"warriors": 1, "swordsmen": 1, "knights": 2}
     t = position(Civ(workers=units, tactic="classic_army"), Civ(), age="II")
@@ -376,7 +380,7 @@ def test_29_outdated_army() -> None:
     assert t.players[ANNA].tactical == 8
 
 
-@pytest.mark.rule("TTA-ACN-06", "TTA-ACN-07")
+@pytest.mark.rule("TTA-EX-30", "TTA-ACN-06", "TTA-ACN-07")
 def test_30_action_totals() -> None:
     anna = Civ(government="constitutional_monarchy", wonders=["pyramids"], ca=2)
     t, _ = happen("ravages_of_time", anna, Civ(), age="II")
@@ -386,14 +390,14 @@ def test_30_action_totals() -> None:
     assert [t.players[ANNA].ca_total, t.players[ANNA].ca] == [5, 3]
 
 
-@pytest.mark.rule("TTA-PROD-03", "TTA-PROD-04")
+@pytest.mark.rule("TTA-EX-31", "TTA-PROD-03", "TTA-PROD-04")
 def test_31_corruption() -> None:
     anna = Civ(blue=4, workers={"agriculture": 0, "bronze": 0}, stock={"bronze": 3, "agriculture": 5})
     t = position(anna, Civ(), phase="end")
     assert [stats(t)["resources"], stats(t)["food"]] == [0, 4]
 
 
-@pytest.mark.rule("TTA-PROD-07")
+@pytest.mark.rule("TTA-EX-32", "TTA-PROD-07")
 def test_32_consumption() -> None:
     anna = Civ(yellow=8, workers={"agriculture": 1, "bronze": 0}, culture=20, wonders=["hanging_gardens"], unused=4)
     t = position(anna, Civ(), phase="end")
@@ -401,7 +405,7 @@ def test_32_consumption() -> None:
     assert [stats(t)["food"], t.players[ANNA].culture] == [0, 20 + 1 - 8]
 
 
-@pytest.mark.rule("TTA-FR-05")
+@pytest.mark.rule("TTA-EX-33", "TTA-FR-05")
 def test_33_change() -> None:
     anna = Civ(yellow=18, technologies=["irrigation"], stock={"irrigation": 1}, blue=15, leader="moses")
     t = position(anna, Civ())
@@ -410,7 +414,7 @@ def test_33_change() -> None:
     assert t.players[ANNA].blue == 15
 
 
-@pytest.mark.rule("TTA-FR-07", "TTA-FR-08")
+@pytest.mark.rule("TTA-EX-34", "TTA-FR-07", "TTA-FR-08")
 def test_34_overpay() -> None:
     anna = Civ(technologies=["oil"], stock={"oil": 1}, blue=2, wonder="library_of_alexandria")
     t = position(anna, Civ(), age="III")
@@ -424,7 +428,7 @@ def test_34_overpay() -> None:
     assert t.players[ANNA].blue == 0
 
 
-@pytest.mark.rule("TTA-EOT-03", "TTA-DIS-02", "TTA-DIS-03", "TTA-TURN-02")
+@pytest.mark.rule("TTA-EX-35", "TTA-EOT-03", "TTA-DIS-02", "TTA-DIS-03", "TTA-TURN-02")
 def test_35_uprising() -> None:
     anna = Civ(yellow=10, unused=1, workers={"religion": 1}, military=[], ca=1)
     t = position(anna, Civ(), phase="end", military=["legion", "phalanx", "rats"])
@@ -433,7 +437,7 @@ def test_35_uprising() -> None:
     assert [len(p.military), p.ca, p.ma] == [2, 4, 2]
 
 
-@pytest.mark.rule("TTA-CUR-03")
+@pytest.mark.rule("TTA-EX-36", "TTA-CUR-03")
 def test_36_tie_in_an_event() -> None:
     civs = [Civ(workers={"warriors": count}) for count in (5, 5, 7)]
     t, before = happen("reign_of_terror", *civs, turn=BENCE)
@@ -442,7 +446,7 @@ def test_36_tie_in_an_event() -> None:
     assert stats(t, BENCE)["unused"] == before[BENCE]["unused"]
 
 
-@pytest.mark.rule("TTA-RESG-03", "TTA-RESG-01", "TTA-RESG-02")
+@pytest.mark.rule("TTA-EX-37", "TTA-RESG-03", "TTA-RESG-01", "TTA-RESG-02")
 def test_37_resignation() -> None:
     anna = Civ(war="war_over_culture", war_on=BENCE)
     t = position(anna, Civ(), Civ(), phase="politics", turn=BENCE, age="III", options={"resignation": "on"})
@@ -450,7 +454,7 @@ def test_37_resignation() -> None:
     assert [t.players[ANNA].war, t.players[ANNA].culture, t.players[BENCE].resigned] == [-1, 7, True]
 
 
-@pytest.mark.rule("TTA-TOK-06")
+@pytest.mark.rule("TTA-EX-38", "TTA-TOK-06")
 def test_38_blue_token_loss() -> None:
     anna = Civ(workers={"warriors": 0}, culture=5, blue=0, stock={"agriculture": 8, "bronze": 8})
     t, _ = happen("crime_wave", anna, Civ(), age="II")
@@ -461,7 +465,7 @@ def test_38_blue_token_loss() -> None:
     assert t.players[ANNA].blue == 0
 
 
-@pytest.mark.rule("TTA-AGG-10")
+@pytest.mark.rule("TTA-EX-39", "TTA-AGG-10")
 @pytest.mark.parametrize(
     ("card", "building", "gained"),
     [("raid_2", "philosophy", 3), ("raid_2", "theology", 5), ("raid_3", "organized_religion", 7)],
@@ -476,7 +480,7 @@ def test_39_raid(card: str, building: str, gained: int) -> None:
     assert building not in workers_of(t, BENCE)
 
 
-@pytest.mark.rule("TTA-AGG-10")
+@pytest.mark.rule("TTA-EX-39", "TTA-AGG-10")
 def test_39_raid_takes_no_second_building_of_the_same_age() -> None:
     anna = Civ(workers={"warriors": 9}, government="fundamentalism", military=["raid_2"])
     t = position(anna, Civ(workers={"philosophy": 0, "organized_religion": 2}), phase="politics", age="III")
@@ -485,7 +489,7 @@ def test_39_raid_takes_no_second_building_of_the_same_age() -> None:
     assert stats(t, ANNA)["resources"] == 4
 
 
-@pytest.mark.rule("TTA-CLR-20")
+@pytest.mark.rule("TTA-EX-40", "TTA-CLR-20")
 def test_40_taj_mahal() -> None:
     row = ["taj_mahal", *ROW_I[1:9], "taj_mahal"]
     anna = Civ(wonders=["colossus"], leader="moses", civil=["leonardo_da_vinci"])
@@ -498,7 +502,7 @@ def test_40_taj_mahal() -> None:
     assert t.view(ANNA)["row"][0]["cost"] == 2
 
 
-@pytest.mark.rule("TTA-CLR-25")
+@pytest.mark.rule("TTA-EX-41", "TTA-CLR-25")
 def test_41_hammurabi_replaced() -> None:
     t = position(Civ(leader="hammurabi", civil=["leonardo_da_vinci"], ca=0, ma=1), Civ())
     assert refusal(t, "lead:leonardo_da_vinci") == "TTA-ACN-03"
@@ -507,7 +511,7 @@ def test_41_hammurabi_replaced() -> None:
     assert [p.ca, p.temporary_ca, p.ma, leader_of(t)] == [1, 0, 0, "leonardo_da_vinci"]
 
 
-@pytest.mark.rule("TTA-CLR-23")
+@pytest.mark.rule("TTA-EX-42", "TTA-CLR-23")
 def test_42_revolution_with_scientific_cooperation() -> None:
     anna = Civ(civil=["constitutional_monarchy"], science=4, pact="scientific_cooperation", partner=BENCE)
     t = position(anna, Civ(science=1), Civ(), age="II")
@@ -517,7 +521,7 @@ def test_42_revolution_with_scientific_cooperation() -> None:
     assert refusal(t, "revolt:constitutional_monarchy") == "TTA-CLR-23"
 
 
-@pytest.mark.rule("TTA-CUR-10", "TTA-CUR-05")
+@pytest.mark.rule("TTA-EX-43", "TTA-CUR-10", "TTA-CUR-05")
 def test_43_immigration_at_zero() -> None:
     t, before = happen("immigration", Civ(), Civ())
     for seat in (ANNA, BENCE):
@@ -525,7 +529,7 @@ def test_43_immigration_at_zero() -> None:
         assert [found["unused"], found["yellow"]] == [1, -1]
 
 
-@pytest.mark.rule("TTA-DIS-05", "TTA-WRK-01")
+@pytest.mark.rule("TTA-EX-44", "TTA-DIS-05", "TTA-WRK-01")
 def test_44_impact_of_population() -> None:
     workers = {"warriors": 5, "agriculture": 4, "bronze": 4, "philosophy": 1, "bread_and_circuses": 1, "team_sports": 1}
     anna = Civ(workers={**workers, "alchemy": 1}, unused=2, yellow=2)
@@ -534,7 +538,7 @@ def test_44_impact_of_population() -> None:
     assert impact_of(t, "impact_of_population") == 14
 
 
-@pytest.mark.rule("TTA-WRES-11", "TTA-AGE-07")
+@pytest.mark.rule("TTA-EX-45", "TTA-WRES-11", "TTA-AGE-07")
 def test_45_war_after_the_end_of_an_age() -> None:
     anna = Civ(war="war_over_territory", war_on=BENCE, workers={"warriors": 3})
     bence = Civ(leader="joan_of_arc", workers={"warriors": 2, "religion": 1})
@@ -545,7 +549,7 @@ def test_45_war_after_the_end_of_an_age() -> None:
     assert [stats(t, ANNA)["yellow"], stats(t, BENCE)["yellow"]] == [18 - 2 + 1, 18 - 2 - 1]
 
 
-@pytest.mark.rule("TTA-RST-01", "TTA-DIS-05")
+@pytest.mark.rule("TTA-EX-46", "TTA-RST-01", "TTA-DIS-05")
 def test_46_rebellion_out_of_turn() -> None:
     bence = Civ(government="constitutional_monarchy", yellow=12, unused=5)
     t, _ = happen("rebellion", Civ(), bence)
@@ -556,7 +560,7 @@ def test_46_rebellion_out_of_turn() -> None:
     assert t.players[BENCE].ca == 2
 
 
-@pytest.mark.rule("TTA-CLR-27", "TTA-ACN-07", "TTA-TOK-02")
+@pytest.mark.rule("TTA-EX-47", "TTA-CLR-27", "TTA-ACN-07", "TTA-TOK-02")
 def test_47_ruined_pyramids_and_taj_mahal() -> None:
     t, _ = happen("ravages_of_time", Civ(), Civ(wonders=["pyramids"]), age="II")
     assert [t.players[BENCE].ca_total, t.players[BENCE].ca] == [4, 4]
@@ -564,7 +568,7 @@ def test_47_ruined_pyramids_and_taj_mahal() -> None:
     assert change(before[BENCE], stats(t, BENCE)) == {"blue": -1, "culture": -1}
 
 
-@pytest.mark.rule("TTA-FR-10")
+@pytest.mark.rule("TTA-EX-48", "TTA-FR-10")
 def test_48_loss_without_a_decision() -> None:
     anna = Civ(
         blue=8, workers={"agriculture": 0, "bronze": 0}, technologies=["iron"], stock={"iron": 1, "bronze": 2}

@@ -99,7 +99,12 @@ START: Final = [CARD.find(card.id) for card in STARTING]
 
 
 def deck(age: int, military: bool, players: int) -> list[int]:
-    """TTA-SET-01 to TTA-SET-05: the cards of a deck with so many players, unshuffled."""
+    """The cards of a deck with so many players, unshuffled: eight decks, two for each age (TTA-CMP-02).
+
+    TTA-SET-01 to TTA-SET-05: by the copies of each card. With three players those marked "4" are left out
+    (TTA-SET-02), with two those marked "3+" too (TTA-SET-03) and all pacts (TTA-SET-04, TTA-VAR-06). The sizes follow
+    (TTA-VAR-01, TTA-VAR-02).
+    """
     found: list[int] = []
     for number, card in enumerate(CARDS):
         if card.age == age and (number >= FIRST_MILITARY) == military:

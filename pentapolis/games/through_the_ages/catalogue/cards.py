@@ -1,4 +1,4 @@
-"""What is printed on a card, by its group. A card of the catalogue is one of these values."""
+"""What is printed on a card, by its group (TTA-CMP-06). A card of the catalogue is one of these values."""
 
 from typing import Final
 
