@@ -1,6 +1,5 @@
 """Cards and moves in words: put in order from the values that the engine executes."""
 
-from pentapolis.games.through_the_ages.attacks import strength_in_attack
 from pentapolis.games.through_the_ages.catalogue import CARD, CARDS
 from pentapolis.games.through_the_ages.costs import (
     attack_cost,
@@ -11,6 +10,7 @@ from pentapolis.games.through_the_ages.costs import (
     take_cost,
     upgrade_cost,
 )
+from pentapolis.games.through_the_ages.pacts import strength_in_attack
 from pentapolis.games.through_the_ages.pieces import effects_of
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.games.through_the_ages.vocabulary import (
