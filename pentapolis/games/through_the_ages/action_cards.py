@@ -4,7 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.catalogue import CARD, CARDS, GROUP, ActionCard
+from pentapolis.games.through_the_ages.catalogue.cards import ActionCard
+from pentapolis.games.through_the_ages.catalogue.index import CARD, CARDS, GROUP
 from pentapolis.games.through_the_ages.civil import Build, Increase, Upgrade
 from pentapolis.games.through_the_ages.effects import (
     BuildOrUpgrade,

@@ -3,7 +3,8 @@
 from typing import Any, Final
 
 from pentapolis.games.through_the_ages.action_cards import receive
-from pentapolis.games.through_the_ages.catalogue import (
+from pentapolis.games.through_the_ages.catalogue.cards import Aggression, War
+from pentapolis.games.through_the_ages.catalogue.index import (
     AGE,
     BONUSES,
     CARD,
@@ -14,8 +15,6 @@ from pentapolis.games.through_the_ages.catalogue import (
     TECHNOLOGY,
     TYPE,
     WORKER_CARDS,
-    Aggression,
-    War,
 )
 from pentapolis.games.through_the_ages.civil import has_technology
 from pentapolis.games.through_the_ages.costs import attack_cost

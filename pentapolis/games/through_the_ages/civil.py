@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.catalogue import (
+from pentapolis.games.through_the_ages.catalogue.index import (
     AGE,
     CARD,
     GOVERNMENTS,

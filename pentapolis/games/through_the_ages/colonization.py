@@ -5,7 +5,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pentapolis.games.through_the_ages.action_cards import receive
-from pentapolis.games.through_the_ages.catalogue import (
+from pentapolis.games.through_the_ages.catalogue.index import (
     BONUSES,
     CARD,
     GROUP,

@@ -6,7 +6,7 @@ discounts add up, and no cost falls below 0 (TTA-ACARD-03).
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.catalogue import (
+from pentapolis.games.through_the_ages.catalogue.index import (
     AGE,
     CARD,
     GOVERNMENTS,

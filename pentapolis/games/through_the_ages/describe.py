@@ -1,6 +1,6 @@
 """Cards and moves in words: put in order from the values that the engine executes."""
 
-from pentapolis.games.through_the_ages.catalogue import CARD, CARDS
+from pentapolis.games.through_the_ages.catalogue.index import CARD, CARDS
 from pentapolis.games.through_the_ages.costs import (
     attack_cost,
     build_cost,

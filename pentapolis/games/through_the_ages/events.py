@@ -6,16 +6,8 @@ from mypy_extensions import i64
 
 from pentapolis.games.through_the_ages.action_cards import INCREASE_FREE, REVOLT_ACTION, receive
 from pentapolis.games.through_the_ages.attacks import mixed
-from pentapolis.games.through_the_ages.catalogue import (
-    AGE,
-    CARD,
-    CARDS,
-    GROUP,
-    TECHNOLOGY,
-    TYPE,
-    WORKER_CARDS,
-    Event,
-)
+from pentapolis.games.through_the_ages.catalogue.cards import Event
+from pentapolis.games.through_the_ages.catalogue.index import AGE, CARD, CARDS, GROUP, TECHNOLOGY, TYPE, WORKER_CARDS
 from pentapolis.games.through_the_ages.civil import BUILDINGS, Build, Take, at_limit, build_on
 from pentapolis.games.through_the_ages.colonization import begin_auction
 from pentapolis.games.through_the_ages.effects import (

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from pentapolis.games.through_the_ages.action_cards import PlayCard
 from pentapolis.games.through_the_ages.attacks import RESOLVE_WAR
-from pentapolis.games.through_the_ages.catalogue import CARD, NUMBER
+from pentapolis.games.through_the_ages.catalogue.index import CARD, NUMBER
 from pentapolis.games.through_the_ages.civil import Build, Destroy, Increase, Take, Upgrade, military_limit
 from pentapolis.games.through_the_ages.effects import CULTURE_FOR_STRONG, CULTURE_OR_ARMS
 from pentapolis.games.through_the_ages.events import discard_from_hand

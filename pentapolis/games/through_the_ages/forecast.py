@@ -5,7 +5,7 @@ Nothing here is part of the rules: it asks them on a copy of the table, and says
 
 from typing import Any, TypedDict
 
-from pentapolis.games.through_the_ages.catalogue import AGE, CARD
+from pentapolis.games.through_the_ages.catalogue.index import AGE, CARD
 from pentapolis.games.through_the_ages.civil import military_limit
 from pentapolis.games.through_the_ages.flow import score_leader
 from pentapolis.games.through_the_ages.production import (

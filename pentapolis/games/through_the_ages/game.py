@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, Final
 
-from pentapolis.games.through_the_ages.catalogue import CARD, CARDS, FIRST_MILITARY, deck
+from pentapolis.games.through_the_ages.catalogue.index import CARD, CARDS, FIRST_MILITARY, deck
 from pentapolis.games.through_the_ages.flow import NEXT_TURN
 from pentapolis.games.through_the_ages.row import CIVIL_CHANCE, MILITARY_CHANCE, military_cards
 from pentapolis.games.through_the_ages.table import Player, ThroughTheAges

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.catalogue import CARD, GROUP
+from pentapolis.games.through_the_ages.catalogue.index import CARD, GROUP
 from pentapolis.games.through_the_ages.faults import (
     FINE,
     NO_MILITARY_ACTION,

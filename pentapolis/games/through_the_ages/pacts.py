@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from pentapolis.games.through_the_ages.catalogue import CARD, GROUP, PACTS
+from pentapolis.games.through_the_ages.catalogue.index import CARD, GROUP, PACTS
 from pentapolis.games.through_the_ages.effects import ATTACK_BONUS, BONUS_FOR_ATTACK, NO_WAR_ON
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.games.through_the_ages.terms import ATTACK_ENDS, ATTACK_FORBIDDEN, MOST_SEATS, SIDE_A, SIDE_B

@@ -2,8 +2,7 @@
 
 from typing import Any
 
-from pentapolis.games.through_the_ages.catalogue import (
-    CARDS,
+from pentapolis.games.through_the_ages.catalogue.cards import (
     ActionCard,
     Aggression,
     Bonus,
@@ -17,6 +16,7 @@ from pentapolis.games.through_the_ages.catalogue import (
     War,
     Wonder,
 )
+from pentapolis.games.through_the_ages.catalogue.index import CARDS
 from pentapolis.games.through_the_ages.terms import AGES, GROUPS, NO_TYPE, SIDE_A, SIDE_B, TYPES
 from pentapolis.kernel.sentences import sentence
 

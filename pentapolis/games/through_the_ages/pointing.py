@@ -6,7 +6,7 @@ technology why nothing can be built on it. What belongs to the others has nothin
 
 from typing import Final
 
-from pentapolis.games.through_the_ages.catalogue import CARD, GROUP
+from pentapolis.games.through_the_ages.catalogue.index import CARD, GROUP
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.games.through_the_ages.terms import (
     ACTION,

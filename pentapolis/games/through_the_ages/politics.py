@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from pentapolis.games.through_the_ages.attacks import Attack, Declare
-from pentapolis.games.through_the_ages.catalogue import AGE, CARD, DESPOTISM, GROUP, NUMBER, WORKER_CARDS
+from pentapolis.games.through_the_ages.catalogue.index import AGE, CARD, DESPOTISM, GROUP, NUMBER, WORKER_CARDS
 from pentapolis.games.through_the_ages.colonization import colonize
 from pentapolis.games.through_the_ages.effects import (
     LOOKS_AT_EVENT,

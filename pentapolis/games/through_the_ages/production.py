@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.catalogue import AGE, OF_TYPE
+from pentapolis.games.through_the_ages.catalogue.index import AGE, OF_TYPE
 from pentapolis.games.through_the_ages.effects import EXTRA_MINE, LABS_AS_MINES
 from pentapolis.games.through_the_ages.ratings import discontent
 from pentapolis.games.through_the_ages.table import Player, ThroughTheAges

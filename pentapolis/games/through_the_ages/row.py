@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentapolis.games.through_the_ages.catalogue import AGE, CARD, GROUP, deck
+from pentapolis.games.through_the_ages.catalogue.index import AGE, CARD, GROUP, deck
 from pentapolis.games.through_the_ages.leaders import leader_leaves
 from pentapolis.games.through_the_ages.pacts import end_pact
 from pentapolis.games.through_the_ages.table import EMPTY_ROW, NOTHING, ThroughTheAges

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.catalogue import AGE, CARD, CARDS, GROUP, Event
+from pentapolis.games.through_the_ages.catalogue.cards import Event
+from pentapolis.games.through_the_ages.catalogue.index import AGE, CARD, CARDS, GROUP
 from pentapolis.games.through_the_ages.effects import (
     ARCHITECTURE,
     BALANCE,

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.catalogue import AGE, CARD, GROUP, NUMBER, PACTS, TYPE, WORKER_CARDS
+from pentapolis.games.through_the_ages.catalogue.index import AGE, CARD, GROUP, NUMBER, PACTS, TYPE, WORKER_CARDS
 from pentapolis.games.through_the_ages.costs import develop_cost
 from pentapolis.games.through_the_ages.effects import (
     ACTION_FOR_DEVELOPMENT,

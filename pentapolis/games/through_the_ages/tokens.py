@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.catalogue import CARD, OF_TYPE, TECHNOLOGY, WORTH
+from pentapolis.games.through_the_ages.catalogue.index import CARD, OF_TYPE, TECHNOLOGY, WORTH
 from pentapolis.games.through_the_ages.effects import LABS_AS_MINES
 from pentapolis.games.through_the_ages.ratings import Ratings, work_out
 from pentapolis.games.through_the_ages.table import STORES, Player, ThroughTheAges

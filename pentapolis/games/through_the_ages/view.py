@@ -8,7 +8,7 @@ each rating consists of, what the end of the turn would bring, and how an attack
 from typing import TypedDict
 
 from pentapolis.games.through_the_ages.attacks import Attack, Declare, best_defence, defence, war_strength
-from pentapolis.games.through_the_ages.catalogue import (
+from pentapolis.games.through_the_ages.catalogue.index import (
     AGE,
     BONUSES,
     CARD,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pentapolis.games.through_the_ages.catalogue import CARD, TECHNOLOGY
+from pentapolis.games.through_the_ages.catalogue.index import CARD, TECHNOLOGY
 from pentapolis.games.through_the_ages.terms import MOST_BID, ROW
 from pentapolis.kernel.vocabulary import Objects, Verb, Vocabulary
 

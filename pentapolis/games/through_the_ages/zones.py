@@ -7,7 +7,7 @@ among the shuffled cards, and not where. Everybody knows cards that were played 
 
 from typing import Final
 
-from pentapolis.games.through_the_ages.catalogue import AGE, GROUP
+from pentapolis.games.through_the_ages.catalogue.index import AGE, GROUP
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.games.through_the_ages.terms import EVENT, TERRITORY
 from pentapolis.kernel.zones import EMPTY, EVERYBODY, NOBODY, Clue, Pile, Zone, only
