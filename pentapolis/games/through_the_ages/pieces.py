@@ -50,7 +50,7 @@ def _cost(card: Card) -> list[dict[str, Any]]:
 
 
 def _facts(card: Card) -> dict[str, Any]:
-    found: dict[str, Any] = {"level": card.age, "copies": list(card.copies)}
+    found: dict[str, Any] = {"level": card.age, "copies": _row(card.copies)}
     if card.type != NO_TYPE:
         found["type"] = TYPES[card.type]
     if isinstance(card, Technology) and card.worth:
@@ -58,15 +58,20 @@ def _facts(card: Card) -> dict[str, Any]:
     elif isinstance(card, Government):
         found |= {"revolution": card.revolution, "urban_limit": card.limit}
     elif isinstance(card, Wonder):
-        found["stages"] = list(card.stages)
+        found["stages"] = _row(card.stages)
     elif isinstance(card, Tactic):
         found |= {"infantry": card.infantry, "cavalry": card.cavalry, "artillery": card.artillery}
         found |= {"strength": card.strength, "outdated": card.outdated}
     elif isinstance(card, Bonus):
         found |= {"defense": card.defense, "colonization": card.colonization}
     elif isinstance(card, Pact):
-        found |= {"symmetric": card.symmetric, "attack": ATTACK_RULES[card.attack]}
+        found |= {"symmetric": int(card.symmetric), "attack": ATTACK_RULES[card.attack]}
     return found
+
+
+def _row(numbers: list[int]) -> str:
+    """Facts are words and numbers: several numbers are written in one word."""
+    return " ".join(str(number) for number in numbers)
 
 
 def effects_of(card: Card) -> list[dict[str, Any]]:

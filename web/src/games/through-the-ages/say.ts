@@ -27,7 +27,7 @@ export function kindText({ words }: Table, piece: Piece): string {
 export function costTexts({ words }: Table, piece: Piece): string[] {
   const told = piece.cost.map(({ what, count }) => words.say(`ttaboard-cost-${what}`, { count }));
   const stages = piece.facts["stages"];
-  if (Array.isArray(stages)) told.push(words.say("ttaboard-stages", { stages: stages.join(", ") }));
+  if (typeof stages === "string") told.push(words.say("ttaboard-stages", { stages: stages.split(" ").join(", ") }));
   const revolution = piece.facts["revolution"];
   if (typeof revolution === "number" && revolution > 0) told.push(words.say("ttaboard-revolution", { count: revolution }));
   return told;
