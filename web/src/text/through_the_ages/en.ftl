@@ -15,7 +15,7 @@ ttaboard-taken = taken
 
 ttaboard-age = age { $age }
 ttaboard-round = Round { $round }
-ttaboard-civil-deck = Age { $age }, { $count } left
+ttaboard-civil-deck = { $age }, { $count } left
 ttaboard-military-deck = military { $count }
 ttaboard-events-title = Events
 ttaboard-events = Current events: { $current }; future events: { $future }.
@@ -23,6 +23,11 @@ ttaboard-event-top = The next one is { $card }.
 ttaboard-events-known = You know to be among the current ones: { $cards }.
 ttaboard-events-prepared = You have prepared: { $cards }.
 ttaboard-events-past = Past events: { $cards }.
+ttaboard-antiquated = What you would lose
+ttaboard-antiquated-count = { $count ->
+    [one] { $count } card goes with the age
+   *[other] { $count } cards go with the age
+}
 
 ## Numbers
 

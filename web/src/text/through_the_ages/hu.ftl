@@ -15,7 +15,7 @@ ttaboard-taken = elvitték
 
 ttaboard-age = { $age }. kor
 ttaboard-round = { $round }. forduló
-ttaboard-civil-deck = { $age }. kor, még { $count } lap
+ttaboard-civil-deck = { $age }, még { $count } lap
 ttaboard-military-deck = katonai { $count }
 ttaboard-events-title = Események
 ttaboard-events = Jelenlegi események: { $current }; jövőbeli események: { $future }.
@@ -23,6 +23,11 @@ ttaboard-event-top = A következő: { $card }.
 ttaboard-events-known = Tudod, hogy a jelenlegiek között van: { $cards }.
 ttaboard-events-prepared = Te készítetted elő: { $cards }.
 ttaboard-events-past = Elmúlt események: { $cards }.
+ttaboard-antiquated = Ami elavul
+ttaboard-antiquated-count = { $count ->
+    [one] { $count } lapod elavul a kor végén
+   *[other] { $count } lapod elavul a kor végén
+}
 
 ## Számok
 
