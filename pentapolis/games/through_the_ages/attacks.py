@@ -120,8 +120,10 @@ class Attack(Action[ThroughTheAges]):
         super().__init__(ATTACK)
 
     def tries(self, t: ThroughTheAges, seat: int) -> list[int]:
-        others = [other for other in t.order_from(seat) if other != seat]
         cards = [card for card in sorted(set(t.players[seat].military)) if GROUP[card] == AGGRESSION]
+        if not cards:
+            return []
+        others = [other for other in t.order_from(seat) if other != seat]
         return [ATTACK.move(card, other) for card in cards for other in others]
 
     def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
@@ -548,8 +550,10 @@ class Declare(Action[ThroughTheAges]):
         super().__init__(DECLARE)
 
     def tries(self, t: ThroughTheAges, seat: int) -> list[int]:
-        others = [other for other in t.order_from(seat) if other != seat]
         cards = [card for card in sorted(set(t.players[seat].military)) if GROUP[card] == WAR_GROUP]
+        if not cards:
+            return []
+        others = [other for other in t.order_from(seat) if other != seat]
         return [DECLARE.move(card, other) for card in cards for other in others]
 
     def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:

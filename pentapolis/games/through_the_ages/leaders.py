@@ -115,6 +115,13 @@ class Lead(Action[ThroughTheAges]):
     def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
         return self.fault(t, seat, VOCABULARY.first[move]) == FINE
 
+    def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
+        p = t.players[seat]
+        if p.ca + p.temporary_ca > 0:
+            for card in sorted(p.civil):  # at most one of each (TTA-TAKE-04)
+                if GROUP[card] == LEADER:
+                    legal.append(LEAD.words[card])
+
     def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
         card = VOCABULARY.first[move]
         fault = self.fault(t, seat, card)

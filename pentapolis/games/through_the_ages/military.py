@@ -20,7 +20,7 @@ from pentapolis.games.through_the_ages.tokens import spend_ma, update
 from pentapolis.games.through_the_ages.vocabulary import COPY, TACTIC, VOCABULARY
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.zones import EVERYBODY
+from pentapolis.kernel.zones import EMPTY, EVERYBODY
 
 
 class PlayTactic(Action[ThroughTheAges]):
@@ -44,6 +44,15 @@ class PlayTactic(Action[ThroughTheAges]):
 
     def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
         return self.fault(t, seat, VOCABULARY.first[move]) == FINE
+
+    def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
+        p = t.players[seat]
+        if p.military and p.ma + p.temporary_ma > 0 and not p.did(TACTIC_PLAYED):
+            last = EMPTY
+            for card in sorted(p.military):
+                if GROUP[card] == TACTIC_GROUP and card != last:
+                    last = card
+                    legal.append(TACTIC.words[card])
 
     def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
         card = VOCABULARY.first[move]
@@ -87,6 +96,13 @@ class CopyTactic(Action[ThroughTheAges]):
 
     def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
         return self.fault(t, seat, VOCABULARY.first[move]) == FINE
+
+    def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
+        p = t.players[seat]
+        if t.common and p.ma + p.temporary_ma >= COPY_COST and not p.did(TACTIC_PLAYED):
+            for card in t.common:
+                if card != p.tactic or p.exclusive:
+                    legal.append(COPY.words[card])
 
     def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
         card = VOCABULARY.first[move]

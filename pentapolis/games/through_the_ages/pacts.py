@@ -94,9 +94,11 @@ class Offer(Action[ThroughTheAges]):
         self.side = side
 
     def tries(self, t: ThroughTheAges, seat: int) -> list[int]:
+        found: list[int] = []
+        if t.seats == 2:  # TTA-VAR-06
+            return found
         verb = self.verbs[0]
         others = [other for other in t.order_from(seat) if other != seat]
-        found: list[int] = []
         for card in sorted(set(t.players[seat].military)):
             if GROUP[card] == PACT_GROUP and not (self.side == SIDE_B and PACTS[card].symmetric):
                 found += [verb.move(card, other) for other in others]
@@ -107,6 +109,8 @@ class Offer(Action[ThroughTheAges]):
         other = VOCABULARY.second[move]
         if GROUP[card] != PACT_GROUP:
             return Reason("TTA-PACT-01", "refuse-not-a-pact", {"card": CARD.ids[card]})
+        if t.seats == 2:
+            return Reason("TTA-POL-02", "refuse-pacts-of-two", {})
         if card not in t.players[seat].military:
             return Reason("TTA-PACT-01", "refuse-not-in-hand", {"card": CARD.ids[card]})
         if self.side == SIDE_B and PACTS[card].symmetric:

@@ -52,6 +52,13 @@ class Prepare(Action[ThroughTheAges]):
         cards = sorted(set(t.players[seat].military))
         return [PREPARE.move(card) for card in cards if GROUP[card] in (EVENT, TERRITORY)]
 
+    def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
+        last = EMPTY
+        for card in sorted(t.players[seat].military):
+            if card != last and (GROUP[card] == EVENT or GROUP[card] == TERRITORY):
+                last = card
+                legal.append(PREPARE.words[card])
+
     def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
         card = VOCABULARY.first[move]
         if GROUP[card] not in (EVENT, TERRITORY):

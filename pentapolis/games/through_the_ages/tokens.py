@@ -269,6 +269,8 @@ class Payment:
         value: i64 = self.values[place]
         had: i64 = self.had[place]
         count: i64 = left // value
+        if place == len(self.values) - 1 and count * value != left:
+            return
         if not self.open[place]:
             count = min(count, had)
         while count >= 0:
@@ -277,6 +279,8 @@ class Payment:
                 # What an equally valuable card gives up is no credit for this one, but their order does not matter:
                 # the worth of tokens moved between them is the same.
                 self.find(place + 1, left - count * value, tokens + count, credit + (had - count) * value)
+            if place == len(self.values) - 1:
+                return  # here fewer tokens are worth too little
             count -= 1
 
 

@@ -92,6 +92,18 @@ RELIGION: Final = CARD.find("religion")
 START: Final = [CARD.find(card.id) for card in STARTING]
 
 
+def _deck(age: int, military: bool, players: int) -> list[int]:
+    found: list[int] = []
+    for number, card in enumerate(CARDS):
+        if card.age == age and (number >= FIRST_MILITARY) == military:
+            found += [number] * card.copies[players - 2]
+    return found
+
+
+# By age, civil or military, and number of players.
+DECKS: Final = [[[_deck(age, military, n) for n in (2, 3, 4)] for military in (False, True)] for age in range(4)]
+
+
 def deck(age: int, military: bool, players: int) -> list[int]:
     """The cards of a deck with so many players, unshuffled: eight decks, two for each age (TTA-CMP-02).
 
@@ -99,8 +111,4 @@ def deck(age: int, military: bool, players: int) -> list[int]:
     (TTA-SET-02), with two those marked "3+" too (TTA-SET-03) and all pacts (TTA-SET-04, TTA-VAR-06). The sizes follow
     (TTA-VAR-01, TTA-VAR-02).
     """
-    found: list[int] = []
-    for number, card in enumerate(CARDS):
-        if card.age == age and (number >= FIRST_MILITARY) == military:
-            found += [number] * card.copies[players - 2]
-    return found
+    return DECKS[age][1 if military else 0][players - 2].copy()

@@ -1106,6 +1106,7 @@ pact-b = B: { $side }.
 
 ## What things answer that are used at another time
 
+refuse-pacts-of-two = There are no pacts in a game of two.
 refuse-take-later = Cards of the row are taken in the Action Phase.
 refuse-civil-later = The civil cards in your hand are played in your Action Phase.
 refuse-political-later = This card is played as a political action, in your Politics Phase.

@@ -1230,6 +1230,7 @@ pact-b = B: { $side }.
 
 ## Amit olyan dolgok felelnek, amelyeket máskor használnak
 
+refuse-pacts-of-two = Kétfős játékban nincsenek szövetségek.
 refuse-take-later = A kártyasorról az akciófázisban vehetsz el kártyát.
 refuse-civil-later = A kezedben lévő polgári kártyákat az akciófázisodban játszhatod ki.
 refuse-political-later = Ezt a kártyát politikai akcióként, a politika fázisodban játszhatod ki.
