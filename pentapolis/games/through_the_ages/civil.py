@@ -4,7 +4,7 @@ Each action is used in three places: in the Action Phase, where it costs an acti
 where it does not (TTA-ACT-04, TTA-ACARD-02, TTA-CUR-08), and where `discount` of the table makes it cheaper.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -79,6 +79,7 @@ from pentapolis.games.through_the_ages.vocabulary import (
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.lists import plus
 from pentapolis.kernel.rules import Reason
+from pentapolis.kernel.sentences import sentence
 from pentapolis.kernel.zones import EMPTY
 
 ALL_GROUPS: Final = 1 << PRODUCTION | 1 << URBAN | 1 << UNIT
@@ -183,6 +184,14 @@ class Take(Action[ThroughTheAges]):
         take_card(t, seat, card)
         if t.telling:
             t.tell("log-take", {"seat": seat, "card": CARD.ids[card], "count": int(cost)})
+
+
+def says_take(t: ThroughTheAges, seat: int, move: int) -> dict[str, Any] | None:
+    """On a button a space of the row stands with its card."""
+    if VOCABULARY.verb(move) is not TAKE or t.row[VOCABULARY.first[move]] == EMPTY:
+        return None
+    space = VOCABULARY.first[move]
+    return sentence("choice-take", {"card": CARD.ids[t.row[space]], "space": SPACE.ids[space]})
 
 
 def take_card(t: ThroughTheAges, seat: int, card: int) -> None:

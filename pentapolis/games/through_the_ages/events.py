@@ -8,7 +8,7 @@ from pentapolis.games.through_the_ages.action_cards import INCREASE_FREE, REVOLT
 from pentapolis.games.through_the_ages.attacks import mixed
 from pentapolis.games.through_the_ages.catalogue.cards import Event
 from pentapolis.games.through_the_ages.catalogue.index import AGE, CARD, CARDS, GROUP, TECHNOLOGY, TYPE, WORKER_CARDS
-from pentapolis.games.through_the_ages.civil import BUILDINGS, Build, Take, at_limit, build_on
+from pentapolis.games.through_the_ages.civil import BUILDINGS, Build, Take, at_limit, build_on, says_take
 from pentapolis.games.through_the_ages.colonization import begin_auction
 from pentapolis.games.through_the_ages.effects import (
     CULTURE_RATING,
@@ -678,6 +678,9 @@ class Agreement(Menu[ThroughTheAges]):
 
     def details(self, t: ThroughTheAges) -> dict[str, Any]:
         return {"card": CARD.ids[t.event], "count": int(t.budget)}
+
+    def says(self, t: ThroughTheAges, seat: int, move: int) -> dict[str, Any] | None:
+        return says_take(t, seat, move)
 
 
 class AgreementEnds(SeatStep[ThroughTheAges]):

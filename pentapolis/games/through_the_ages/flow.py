@@ -8,7 +8,7 @@ from typing import Any, Final
 from pentapolis.games.through_the_ages.action_cards import PlayCard
 from pentapolis.games.through_the_ages.attacks import RESOLVE_WAR
 from pentapolis.games.through_the_ages.catalogue.index import CARD, NUMBER
-from pentapolis.games.through_the_ages.civil import Build, Destroy, Increase, Take, Upgrade, military_limit
+from pentapolis.games.through_the_ages.civil import Build, Destroy, Increase, Take, Upgrade, military_limit, says_take
 from pentapolis.games.through_the_ages.effects import CULTURE_FOR_STRONG, CULTURE_OR_ARMS
 from pentapolis.games.through_the_ages.events import discard_from_hand
 from pentapolis.games.through_the_ages.leaders import (
@@ -144,6 +144,9 @@ class Turn(Menu[ThroughTheAges]):
             t.push(self)
         super().play(t, seat, move)
 
+    def says(self, t: ThroughTheAges, seat: int, move: int) -> dict[str, Any] | None:
+        return says_take(t, seat, move)
+
 
 class FirstActions(Menu[ThroughTheAges]):
     """TTA-FIRST-02: only cards of the row."""
@@ -158,6 +161,9 @@ class FirstActions(Menu[ThroughTheAges]):
         if move != END_TURN.base:
             t.push(self)
         super().play(t, seat, move)
+
+    def says(self, t: ThroughTheAges, seat: int, move: int) -> dict[str, Any] | None:
+        return says_take(t, seat, move)
 
     def stranger(self, t: ThroughTheAges, seat: int, move: int) -> Reason:
         return Reason("TTA-FIRST-02", "refuse-first-turn", {})

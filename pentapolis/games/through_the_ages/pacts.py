@@ -161,6 +161,7 @@ class Refuse(Free[ThroughTheAges]):
         t.offered = EMPTY
         t.rival = EMPTY
         t.players[owner].military = plus(t.players[owner].military, card)
+        t.players[owner].returned = plus(t.players[owner].returned, card)
         if t.telling:
             t.tell("log-refuse", {"seat": seat, "seat2": owner, "card": CARD.ids[card]})
 

@@ -238,6 +238,7 @@ def leave_play(t: ThroughTheAges, seat: int) -> None:
     p.unused = 0
     p.planted = NOTHING
     p.reshuffled = NOTHING
+    p.returned = NOTHING
     p.blue_symbols = 0
     p.yellow_symbols = 0
     update_with_partners(t, seat)

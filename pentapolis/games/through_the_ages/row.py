@@ -72,6 +72,7 @@ def end_age(t: ThroughTheAges) -> None:
             if not t.players[seat].resigned:
                 antiquate(t, seat, ended)
         for player in t.players:
+            player.returned = [card for card in player.returned if AGE[card] >= ended]
             player.reshuffled = NOTHING  # what was in the deck is in the box now, or in a hand
     if ended == t.last_age:
         box = t.box.copy()

@@ -70,7 +70,7 @@ class Player:
         "unit_resources", "unit_science", "spare_food", "spare_resources", "workers", "stock", "technologies",
         "specials", "government", "leader", "under", "wonders", "ruins", "wonder", "stages", "colonies", "civil",
         "military", "fresh", "ages_led", "tactic", "exclusive", "war", "war_on", "pact", "partner", "side", "used",
-        "caesar_used", "politics_lost", "resigned", "laid", "planted", "reshuffled",
+        "caesar_used", "politics_lost", "resigned", "laid", "planted", "reshuffled", "returned",
         "culture_rate", "science_rate", "strength", "happy", "colonization", "ca_total", "ma_total", "blue_symbols",
         "yellow_symbols", "food_bonus", "resource_bonus", "powers", "pact_powers", "tactical",
     )  # fmt: skip
@@ -119,6 +119,7 @@ class Player:
         self.laid: list[int] = NOTHING  # cards laid for the defence, not resolved yet
         self.planted: list[int] = NOTHING  # own events shuffled into the current events
         self.reshuffled: list[int] = NOTHING  # cards the seat knows to have been shuffled into the military deck
+        self.returned: list[int] = NOTHING  # pacts that all have seen go back to this hand (TTA-PACT-03)
         # Worked out:
         self.culture_rate: i64 = 0
         self.science_rate: i64 = 0
@@ -180,6 +181,7 @@ class Player:
         twin.laid = self.laid
         twin.planted = self.planted
         twin.reshuffled = self.reshuffled
+        twin.returned = self.returned
         twin.culture_rate = self.culture_rate
         twin.science_rate = self.science_rate
         twin.strength = self.strength
@@ -352,12 +354,18 @@ class ThroughTheAges(Table):
         self.discarded_by = known
         if knowing == EVERYBODY:
             self.shown(card)
+            return
+        for seat in range(self.seats):  # who discards in secret may have discarded what all had seen
+            if knowing >> seat & 1:
+                self.players[seat].returned = NOTHING
 
     def shown(self, card: int) -> None:
         """All see a military card: it may be the one somebody knew to be in the deck."""
         for player in self.players:
             if player.reshuffled and card in player.reshuffled:
                 player.reshuffled = without(player.reshuffled, card)
+            if player.returned and card in player.returned:
+                player.returned = without(player.returned, card)
 
     def draw_military(self, seat: int, count: i64) -> i64:
         """TTA-DRAW-03: from the current deck; when it is empty, the discards of the age are shuffled into a new one."""

@@ -197,6 +197,7 @@ class PlayerView(TypedDict):
     civil_limit: int
     military: list[str] | None
     military_count: int
+    military_shown: list[str]  # pacts that all have seen in this hand
     military_limit: int
     technologies: list[TechnologyView]
     government: str
@@ -399,6 +400,7 @@ def _player(t: ThroughTheAges, owner: int, seat: int | None) -> PlayerView:
         "civil_limit": int(civil_limit(p)),
         "military": [CARD.ids[card] for card in sorted(p.military)] if own else None,
         "military_count": len(p.military),
+        "military_shown": [CARD.ids[card] for card in sorted(p.returned)],
         "military_limit": int(military_limit(p)),
         "technologies": [_technology(p, card) for card in range(WORKER_CARDS) if p.knows(card)],
         "government": CARD.ids[p.government],

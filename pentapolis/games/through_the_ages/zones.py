@@ -246,9 +246,20 @@ ZONES: Final = [HANDS, LAID, MILITARY_DECK, CIVIL_DECK, DISCARDS, BOX, CURRENT, 
 
 
 def clues(t: ThroughTheAges, seat: int) -> list[Clue]:
-    """Own events among the current ones, and cards that were shuffled into the military deck before the seat's eyes."""
+    """What the seat knows to lie somewhere.
+
+    Pacts that went back to a hand, own events among the current ones, and cards that were shuffled into the military
+    deck before its eyes.
+    """
     player = t.players[seat]
     found: list[Clue] = []
+    for other, rival in enumerate(t.players):
+        if other != seat:
+            for card in rival.returned:
+                first = HANDS.first(t, other)
+                clue = Clue(card).within(HANDS, first, first + len(rival.military))
+                first = sum(len(one.laid) for one in t.players[:other])
+                found.append(clue.within(LAID, first, first + len(rival.laid)))
     seen = t.current[0] if t.current and t.peeked >> seat & 1 else EMPTY
     for card in player.planted:
         if card != seen:

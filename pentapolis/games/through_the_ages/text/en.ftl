@@ -1069,6 +1069,10 @@ phase-politics = Politics Phase
 phase-actions = Action Phase
 phase-end_of_turn = End of the turn
 
+## Answers that a question calls by words of its own
+
+choice-take = Take { $card }
+
 ## Spaces of the card row
 
 space-space_1 = 1

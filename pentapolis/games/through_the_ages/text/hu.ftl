@@ -1196,6 +1196,10 @@ phase-politics = Politika fázis
 phase-actions = Akciófázis
 phase-end_of_turn = A kör vége
 
+## Válaszok, amelyeket a kérdés a maga szavaival mond
+
+choice-take = { NAGY(A($card)) } elvétele
+
 ## A kártyasor helyei
 
 space-space_1 = 1
