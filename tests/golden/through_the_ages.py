@@ -119,50 +119,69 @@ QUITTER = liking(resign=5, take=1, end_turn=-1, destroy=-9)
 
 WANTED = [
     Wanted(
-        "two-full",
+        "ages-two-politics",
+        ("2 players", "first player by option", "future events come up", "colony"),
+        (POLITICIAN, POLITICIAN),
+        {"first_player": 0},
+    ),
+    Wanted(
+        "ages-three-wars",
+        ("3 players", "war resolved", "aggression defended"),
+        (FIGHTER, FIGHTER, HOARDER),
+        {"first_player": 2},
+        seats=3,
+    ),
+    Wanted(
+        "ages-four-builders",
+        ("4 players", "wonder scored", "revolution", "action card"),
+        (BUILDER, BUILDER, BUILDER, BUILDER),
+        seats=4,
+    ),
+    Wanted(
+        "ages-two-full",
         ("2 players", "full game", "wonder completed", "leader played", "building upgraded", "colony", "final event"),
         (BUILDER, POLITICIAN),
     ),
     Wanted(
-        "two-war",
+        "ages-two-war",
         ("2 players", "war resolved", "war won", "aggression", "aggression carried out", "tactic made common"),
         (FIGHTER, ANYTHING),
     ),
-    Wanted("two-short", ("2 players", "shorter game"), (HOARDER, BUILDER), {"length": "age_1", "first_player": 1}),
+    Wanted("ages-two-short", ("2 players", "shorter game"), (HOARDER, BUILDER), {"length": "age_1", "first_player": 1}),
     Wanted(
-        "two-hunger",
+        "ages-two-hunger",
         ("2 players", "uprising", "hunger", "corruption"),
         (liking(increase=9, take=3, **CALM), ANYTHING),
     ),
     Wanted(
-        "three-full",
+        "ages-three-full",
         ("3 players", "full game", "pact accepted", "pact ended", "future events come up", "revolution"),
         (BUILDER, POLITICIAN, FIGHTER),
         seats=3,
     ),
     Wanted(
-        "three-peaceful",
+        "ages-three-peaceful",
         ("3 players", "peaceful game", "shorter game", "pact refused"),
         (POLITICIAN, HOARDER, BUILDER),
         {"length": "age_2", "attacks": "peaceful"},
         seats=3,
     ),
     Wanted(
-        "three-resigned",
+        "ages-three-resigned",
         ("3 players", "resignation"),
         (BUILDER, QUITTER, FIGHTER),
         {"resignation": "on"},
         seats=3,
     ),
     Wanted(
-        "four-full",
+        "ages-four-full",
         ("4 players", "aggression defended", "tactic copied", "wonder scored", "several stages at once"),
         (BUILDER, FIGHTER, BUILDER, ANYTHING),
         {"first_player": 3},
         seats=4,
     ),
     Wanted(
-        "four-scripted",
+        "ages-four-scripted",
         ("4 players", "scripted chance", "military action as a civil one", "population lost from a card", "mix chosen"),
         (HOARDER, POLITICIAN, ANYTHING, FIGHTER),
         chance={
