@@ -22,7 +22,7 @@ PAIRS: Final = [(page, page.replace("docs/", "docs/hu/", 1)) for page in ENGLISH
 TRANSLATED: Final = [pair for pair in PAIRS if not pair[0].endswith("README.md")]
 
 PICTURE: Final = re.compile(r"!\[[^]]*\]\(([^)\s]+)\)")
-RULE: Final = re.compile(r"\b(?:SWD|EE)-[A-Z]+-\d\d\b")
+RULE: Final = re.compile(r"\b(?:SWD|EE|TTA)-[A-Z]+-\d\d\b")
 NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)?")
 CODE: Final = re.compile(r"`([^`\n]+)`")
 EMPHASIS: Final = re.compile(r"\*\*([^*]+)\*\*|(?<!\*)\*([^*]+)\*(?!\*)")
@@ -95,7 +95,8 @@ def test_each_leads_to_the_other(english: str, hungarian: str) -> None:
 
 
 def test_there_are_pages_and_no_others() -> None:
-    assert [Path(page).name for page in ENGLISH] == ["README.md", "editions.md", "players-empires-end.md", "players.md"]
+    names = ["README.md", "editions.md", "players-empires-end.md", "players-through-the-ages.md", "players.md"]
+    assert [Path(page).name for page in ENGLISH] == names
     there = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs/hu").glob("*.md")}
     assert there == {hungarian for _, hungarian in PAIRS}
 
