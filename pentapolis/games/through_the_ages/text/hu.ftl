@@ -1220,7 +1220,7 @@ space-space_13 = 13
 
 produces-food = Egy munkás { $count } élelmiszert termel; ennyit ér itt egy kék jelző.
 produces-resource = Egy munkás { $count } erőforrást termel; ennyit ér itt egy kék jelző.
-urban-limit = Minden fajtából legfeljebb { $count } városi épület
+urban-limit = Típusonként legfeljebb { $count } városi épület
 tactic = Egy hadsereg ({ $units }) taktikai ereje { $count }.
 tactic-outdated = Egy hadsereg ({ $units }) taktikai ereje { $count }, elavultan { $outdated }.
 army-infantry = { $count } gyalogság
@@ -1271,4 +1271,4 @@ warn-hunger = { $count } élelmiszer hiányozna, ezért { $culture } kultúrapon
 warn-corruption = A korrupció { $count } erőforrást visz el.
 warn-excess = { $count } katonai kártyát el kellene dobnod.
 warn-antiquated = Még { $count } polgári kártya, és a kor végén elveszíted: { $cards }.
-warn-last-round = A játék a(z) { $round }. forduló után véget ér.
+warn-last-round = A játék { A($round) }. forduló után véget ér.
