@@ -4,7 +4,7 @@ from pentapolis.games.through_the_ages.catalogue import CARD
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.games.through_the_ages.zones import CURRENT, FUTURE
 from pentapolis.kernel.rng import Fast
-from tests.rules.through_the_ages.prelude import *
+from tests.rules.through_the_ages.prelude import ANNA, BENCE, CILI, Civ, happen, moves, names, play, position
 
 SAMPLES = 30
 
@@ -58,8 +58,10 @@ def test_joan_of_arc_sees_the_top_event_alone() -> None:
 
 
 def test_bids_are_possible_in_samples() -> None:
-    anna = Civ(workers={"warriors": 1}, military=["bonus_1", "bonus_1"])
+    """TTA-COL-02: who bids 2 with one unit of strength 1 holds a bonus card. Samples are drawn again, not for ever."""
+    anna = Civ(workers={"warriors": 1}, military=["bonus_1", "rats"])
     t, _ = happen("vast_territory_1", anna, Civ(workers={"warriors": 2}))
-    play(t, "bid:3", seat=ANNA)
+    play(t, "bid:2", seat=ANNA)
     bonus = CARD.find("bonus_1")
-    assert all(one.players[ANNA].military.count(bonus) == 2 for one in samples(t, BENCE))
+    holding = [one for one in samples(t, BENCE) if bonus in one.players[ANNA].military]
+    assert len(holding) > SAMPLES * 9 // 10

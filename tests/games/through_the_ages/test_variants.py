@@ -5,7 +5,7 @@ import pytest
 from pentapolis.games.through_the_ages.catalogue import GROUP
 from pentapolis.games.through_the_ages.row import military_cards
 from pentapolis.games.through_the_ages.terms import AGE_IV, AGGRESSION, WAR
-from tests.rules.through_the_ages.prelude import *
+from tests.rules.through_the_ages.prelude import Civ, moves, new_game, play, position, refusal
 
 
 @pytest.mark.parametrize(("length", "last"), [("age_1", 1), ("age_2", 2), ("full", 3)])
