@@ -233,7 +233,7 @@ def test_a_server_that_does_not_answer_is_named_and_the_order_is_taken_back(
 
 def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-qQ1w05NbsnhlMpXnmDl", "--lang", "Q1w05NbsnhlMpXnmDlq-"])
-    monkeypatch.setattr(rooms.secrets, "token_urlsafe", lambda size: next(drawn))
+    monkeypatch.setattr("secrets.token_urlsafe", lambda size: next(drawn))
     assert rooms.new_table_id() == "Q1w05NbsnhlMpXnmDlq-"
 
 
