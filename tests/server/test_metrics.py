@@ -48,6 +48,10 @@ def test_what_happens_is_counted(tmp_path: Path, caplog: pytest.LogCaptureFixtur
         assert line.refused(table, {"type": "redo", "seat": 0}) == "nothing-to-redo"
         anna.get("/nothing")
         wait_for(lambda: metrics.moves.counts.get("bot", 0) > 0)
+        # What is answered is counted just after it.
+        wait_for(
+            lambda: 'answers_total{status="404"} 1' in metrics.text() and "command_seconds_count 2" in metrics.text()
+        )
         text = metrics.text()
     assert all(LINE.fullmatch(one) for one in text.splitlines())
     assert figure(text, 'pentapolis_commands_total{answer="done"}') == 1

@@ -18,7 +18,20 @@ from pentapolis.kernel.game import Game
 from pentapolis.terminal.parts import signed
 from pentapolis.words import LANGUAGES
 from tests.cli.full.pictures import SHOTS
-from tests.cli.full.stage import DUEL, EMPIRES, FEW_CARDS, GAMES, SIZES, act, app_of, at_ply, seen, settled, text_of, until
+from tests.cli.full.stage import (
+    DUEL,
+    EMPIRES,
+    FEW_CARDS,
+    GAMES,
+    SIZES,
+    act,
+    app_of,
+    at_ply,
+    seen,
+    settled,
+    text_of,
+    until,
+)
 
 SHORT = {"variant": "lightning"}
 DRAFTED = {"wonders": "first_game", "starter": 0}
