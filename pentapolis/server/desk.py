@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 
-from pentapolis.kernel.game import all_games, find_game
+from pentapolis.kernel.game import COMPLETE, all_games, find_game
 from pentapolis.kernel.rng import SEED_BITS
 from pentapolis.kernel.table import Table
 from pentapolis.server.fairness import taking_turns
@@ -56,7 +56,18 @@ def game_info(slug: str) -> GameInfo:
     faults = game.edition_faults()
     for fault in faults:
         log.warning("%s: an edition is left out: %s", slug, fault)
-    return GameInfo(slug, list(game.seats), game.rules_version, options, levels(game), kinds, editions, faults, printed)
+    return GameInfo(
+        slug=slug,
+        seats=list(game.seats),
+        rules=game.rules_version,
+        options=options,
+        levels=levels(game),
+        verbs=kinds,
+        editions=editions,
+        faults=faults,
+        printed=printed,
+        stage="complete" if game.stage == COMPLETE else "making",
+    )
 
 
 @cache
