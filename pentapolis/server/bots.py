@@ -143,7 +143,15 @@ class _Worker:
 
 async def _answer_of(future: Future[T]) -> T:
     # Shielded: a pool whose process dies trips over a future that was cancelled before the process took it.
-    return await asyncio.shield(asyncio.wrap_future(future))
+    answer = asyncio.wrap_future(future)
+    answer.add_done_callback(_heard)
+    return await asyncio.shield(answer)
+
+
+def _heard(answer: "asyncio.Future[Any]") -> None:
+    """What becomes of an answer that nobody waits for any longer is no news."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _started(pool: ProcessPoolExecutor) -> Future[None]:

@@ -30,7 +30,7 @@ from pentapolis.server.journal import (
     written,
 )
 from pentapolis.server.metrics import Metrics
-from pentapolis.server.offered import levels
+from pentapolis.server.offered import LEVELS, levels
 from pentapolis.server.problems import Refusal, refusal
 from pentapolis.server.protocol import Action as ActionType
 from pentapolis.server.protocol import (
@@ -535,6 +535,8 @@ class Room:
                 record = sitting.table.record().data()
             if waited > self.rooms.settings.bot_wait:
                 level = levels(sitting.game)[0]
+            elif level == LEVELS[-1] and self.rooms.turns.crowded(self.group):
+                level = LEVELS[-2]  # it does not think for a second, and whoever else comes need not wait for that
             started = time.monotonic()
             move = await self.rooms.bots.choose(record, seat, level, secrets.randbits(60))
         await asyncio.sleep(max(0.0, self.rooms.settings.bot_pause - (time.monotonic() - started)))

@@ -1,6 +1,7 @@
 """Bots beside the server: a legal move comes whatever a bot or its process does, and nothing is left behind."""
 
 import asyncio
+import gc
 import logging
 import multiprocessing
 import os
@@ -185,7 +186,7 @@ def test_whoever_stops_waiting_takes_nothing_from_the_others() -> None:
     assert run(play()) == LEGAL[0]
 
 
-def test_closing_ends_thinking_processes_at_once_and_tells_who_waits() -> None:
+def test_closing_ends_thinking_processes_at_once_and_tells_who_waits(caplog: pytest.LogCaptureFixture) -> None:
     async def play() -> None:
         runner = BotRunner(2, limit=1000.0)
         choices = [asyncio.create_task(runner.choose(RECORD, SEAT, f"{BOTS}:Stuck", 5)) for _ in range(4)]
@@ -200,6 +201,8 @@ def test_closing_ends_thinking_processes_at_once_and_tells_who_waits() -> None:
         await runner.close()
 
     run(play())
+    gc.collect()  # answers that nobody asked for would be told now
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
     assert multiprocessing.active_children() == []
 
 

@@ -133,6 +133,32 @@ def test_as_many_think_at_once_as_there_are_places_and_who_gives_up_gives_the_pl
     run(play())
 
 
+def test_who_gives_up_while_another_leaves_takes_no_place_with_him() -> None:
+    async def play() -> None:
+        queue = Turns(1)
+        ended = asyncio.Event()
+
+        async def one(name: str) -> None:
+            async with queue.turn(Seatless(name, name), 0):
+                await ended.wait()
+
+        tasks = [asyncio.create_task(one(str(n))) for n in range(3)]
+        while len(queue.waiting) < 2:
+            await asyncio.sleep(0)
+        for task in tasks[:2]:  # who thinks, and who would be next: neither has said so before the other
+            task.cancel()
+        ended.set()
+        assert [type(fault) for fault in await asyncio.gather(*tasks, return_exceptions=True)] == [
+            asyncio.CancelledError,
+            asyncio.CancelledError,
+            type(None),
+        ]
+        assert (queue.busy, len(queue.waiting)) == (0, 0)
+        queue.close()
+
+    run(play())
+
+
 def test_people_are_told_how_long_it_takes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(turns, "TOLD_AFTER", 0.0)
     monkeypatch.setattr(turns, "TELL_EVERY", 0.0)
@@ -218,6 +244,20 @@ def test_a_move_that_has_waited_too_long_is_made_at_the_quickest_level(tmp_path:
         bots.may_end.set()
         wait_for(lambda: not any(server.room(table).bot_tasks for table in tables))
         assert bots.levels[:4] == ["expert", "easy", "easy", "easy"]
+
+
+def test_experts_of_whoever_has_many_waiting_are_quicker(tmp_path: Path) -> None:
+    bots = HeldBots()
+    settings = roomy(f"sqlite:///{tmp_path}/p.db", bot_workers=1, bot_wait=1e6)
+    expert = {"kind": "bot", "level": "expert"}
+    with Server(settings, bots) as server, Client(server.address) as anna:
+        for _ in range(6):
+            anna.table(ME, expert, options={"starter": 1})  # the bot decides first
+        wait_for(lambda: len(server.house.rooms.turns.waiting) == 5)
+        bots.may_end.set()
+        wait_for(lambda: not server.house.rooms.turns.waiting and not server.house.rooms.turns.busy)
+        # Of those behind the first, as long as more than two still wait.
+        assert bots.levels[:6] == ["expert", "hard", "hard", "expert", "expert", "expert"]
 
 
 def test_a_person_hears_that_the_bot_waits_for_its_turn(tmp_path: Path) -> None:
