@@ -11,6 +11,7 @@ import msgspec
 from pentapolis.kernel.game import COMPLETE, all_games, find_game
 from pentapolis.kernel.rng import SEED_BITS
 from pentapolis.kernel.table import Table
+from pentapolis.server.drawn import digest, new_salt, new_seed
 from pentapolis.server.fairness import taking_turns
 from pentapolis.server.imports import believed_in_time
 from pentapolis.server.journal import BotSat, Created, Happening, Sat, edition_of
@@ -33,7 +34,8 @@ from pentapolis.server.protocol import (
     Seated,
     TableInfo,
 )
-from pentapolis.server.rooms import Room, Rooms, digest, new_salt, new_seed
+from pentapolis.server.room import Room
+from pentapolis.server.rooms import Rooms
 from pentapolis.server.sitting import OPEN, believed
 from pentapolis.store import Link, Person, Store, StoreError, Summary
 

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 import pentapolis
 from pentapolis.server.app import create_app
 from pentapolis.server.config import Settings
-from pentapolis.server.rooms import BotRunnerLike, Room
+from pentapolis.server.room import BotRunnerLike, Room
 from pentapolis.server.routes import House
 from pentapolis.server.sitting import Sitting
 from pentapolis.server.wire import protocols

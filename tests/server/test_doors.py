@@ -17,9 +17,9 @@ from websockets.sync.client import connect
 
 from pentapolis.server.config import Settings
 from pentapolis.server.doors import HEADERS, Doors, token_of
+from pentapolis.server.drawn import digest
 from pentapolis.server.names import tidy
 from pentapolis.server.pages import CLIENTS_OWN
-from pentapolis.server.rooms import digest
 from pentapolis.store import Store
 from tests.server.conftest import People
 from tests.server.house import BOT, GAME, ME, OPEN, PATIENCE, Client, Json, Server, roomy, wait_for

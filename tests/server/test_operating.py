@@ -14,7 +14,8 @@ from sqlalchemy import text
 from typer.testing import CliRunner
 
 from pentapolis.cli.application import app
-from pentapolis.server import orders, pulse, rooms
+from pentapolis.server import orders, pulse
+from pentapolis.server.drawn import new_table_id
 from pentapolis.server.orders import Close, Prune
 from pentapolis.store import Order, Run, open_store, statements
 from pentapolis.store import postgres as postgres_module
@@ -238,7 +239,7 @@ def test_a_server_that_does_not_answer_is_named_and_the_order_is_taken_back(
 def test_no_table_is_called_like_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["-qQ1w05NbsnhlMpXnmDl", "--lang", "Q1w05NbsnhlMpXnmDlq-"])
     monkeypatch.setattr(secrets, "token_urlsafe", lambda size: next(drawn))
-    assert rooms.new_table_id() == "Q1w05NbsnhlMpXnmDlq-"
+    assert new_table_id() == "Q1w05NbsnhlMpXnmDlq-"
 
 
 def test_what_is_wrong_with_the_command_is_said(tmp_path: Path, tables: Callable[..., Any]) -> None:
