@@ -9,6 +9,7 @@ from pentapolis.games.the_capitals.grid import corner_open, edge_corners, full
 from pentapolis.games.the_capitals.prosperity import PROSPERITY_TURNS
 from pentapolis.games.the_capitals.table import NOTHING, Capitals
 from pentapolis.games.the_capitals.terms import (
+    ADMINISTRATION_PHASE,
     CULTURE,
     MORE_TILES,
     MOST_SEATS,
@@ -29,6 +30,7 @@ class Administration(Step[Capitals]):
     """CAP-ADM-01 to the prosperity tiles of marked rounds (CAP-PRO-02); the last round changes no project field."""
 
     def run(self, t: Capitals) -> None:
+        t.phase = ADMINISTRATION_PHASE
         if t.seats == 2:  # CAP-2P-09
             t.neutral = min(t.neutral + 1, t.edition.tracks[CULTURE].most)
         # CAP-DEF-20: the round that is being finished is compared.

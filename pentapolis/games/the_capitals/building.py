@@ -12,6 +12,7 @@ from pentapolis.games.the_capitals.event import begin, pay_told, tell_effects
 from pentapolis.games.the_capitals.grid import built, edge_cells, near, on_edge, touches
 from pentapolis.games.the_capitals.table import Capitals, City
 from pentapolis.games.the_capitals.terms import (
+    BUILDING_PHASE,
     ENERGY,
     FIELDS,
     FINE,
@@ -41,6 +42,7 @@ class Building(Step[Capitals]):
     """CAP-BLD-01: in initiative order."""
 
     def run(self, t: Capitals) -> None:
+        t.phase = BUILDING_PHASE
         t.push_all([TAKE_TILE[seat] for seat in t.order])
 
 

@@ -8,7 +8,7 @@ from pentapolis.games.the_capitals.catalogue import TILE
 from pentapolis.games.the_capitals.event import begin, tell_effects
 from pentapolis.games.the_capitals.grid import near
 from pentapolis.games.the_capitals.table import Capitals, City
-from pentapolis.games.the_capitals.terms import MOST_SEATS, from_tile
+from pentapolis.games.the_capitals.terms import EXECUTIVE_PHASE, MOST_SEATS, from_tile
 from pentapolis.games.the_capitals.vocabulary import (
     ACTIVATE,
     FINISH,
@@ -34,6 +34,7 @@ class Executive(Step[Capitals]):
     """CAP-EXE-01: in initiative order, each seat all its activations."""
 
     def run(self, t: Capitals) -> None:
+        t.phase = EXECUTIVE_PHASE
         t.moved = 0
         for city in t.cities:
             city.activations = 0

@@ -10,6 +10,7 @@ from pentapolis.games.the_capitals.table import Capitals, City
 from pentapolis.games.the_capitals.terms import (
     AHEAD,
     EMPLOYMENT,
+    FAIR_PHASE,
     MOST_SEATS,
     NO_SOURCE,
     POPULATION,
@@ -28,6 +29,7 @@ class WorldsFair(Step[Capitals]):
     """CAP-WF-01: step by step, each for all cities in initiative order."""
 
     def run(self, t: Capitals) -> None:
+        t.phase = FAIR_PHASE
         if t.telling:
             t.tell("log-fair", {"age": int(t.age())})
         t.push_all([WORK, *[SERVICES_PROGRESS[seat] for seat in t.order], SERVICES_RANK, RETURN_CUBES])

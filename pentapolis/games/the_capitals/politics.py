@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pentapolis.games.the_capitals.event import pay_told
 from pentapolis.games.the_capitals.table import Capitals
-from pentapolis.games.the_capitals.terms import COLUMNS, MOST_SEATS
+from pentapolis.games.the_capitals.terms import COLUMNS, MOST_SEATS, POLITICS_PHASE
 from pentapolis.games.the_capitals.vocabulary import PICK, VOCABULARY
 from pentapolis.kernel.actions import Action, Menu
 from pentapolis.kernel.rules import Reason
@@ -24,6 +24,7 @@ class Politics(Step[Capitals]):
     """CAP-POL-02, CAP-POL-03: all markers slide down; who was first picks first."""
 
     def run(self, t: Capitals) -> None:
+        t.phase = POLITICS_PHASE
         t.came = t.columns
         t.columns = [EMPTY] * t.seats
         t.push_all([*[PICK_COLUMN[seat] for seat in t.order], SET_ORDER])

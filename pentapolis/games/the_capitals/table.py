@@ -174,8 +174,8 @@ class Capitals(Table):
     """The whole table. `order` are the seats from left to right on the initiative track."""
 
     __slots__ = (
-        "edition", "tiles", "cities", "round", "order", "columns", "came", "fields", "deck", "removed", "discarded",
-        "boxed", "stacks", "hosts", "spots", "moved", "leader", "neutral", "building", "sinking", "paying", "owed",
+        "edition", "tiles", "cities", "round", "phase", "order", "columns", "came", "fields", "deck", "removed",
+        "discarded", "boxed", "stacks", "hosts", "spots", "moved", "leader", "neutral", "building", "sinking", "paying", "owed",
         "due", "later", "moving", "separate", "paid", "rest", "more_choice", "prosperity", "strict",
         "final_payment",
     )  # fmt: skip
@@ -188,6 +188,7 @@ class Capitals(Table):
         self.tiles = edition.tiles
         self.cities: list[City] = []
         self.round: i64 = 0  # the round being played, 1 to 12 (CAP-SET-11)
+        self.phase: i64 = 0  # of the round
         self.order: list[int] = NOTHING
         self.columns: list[int] = NOTHING  # of initiative, by seat, counted from 0; EMPTY: still in the bottom row
         self.came: list[int] = NOTHING  # the columns of the round before
@@ -258,6 +259,7 @@ class Capitals(Table):
         self.copy_to(twin)
         twin.cities = [city.copy() for city in self.cities]
         twin.round = self.round
+        twin.phase = self.phase
         twin.order = self.order
         twin.columns = self.columns
         twin.came = self.came

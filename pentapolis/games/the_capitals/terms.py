@@ -33,6 +33,15 @@ ANY: Final[i64] = -1  # every tile, or every density
 DENSITIES: Final = ["low", "medium", "high"]  # CAP-TILE-04
 NO_DENSITY: Final[i64] = -2
 
+# The phases of a round (CAP-RND-02), and the World's Fair after the last one of an age.
+POLITICS_PHASE: Final[i64] = 0
+BUILDING_PHASE: Final[i64] = 1
+TOURISM_PHASE: Final[i64] = 2
+EXECUTIVE_PHASE: Final[i64] = 3
+ADMINISTRATION_PHASE: Final[i64] = 4
+FAIR_PHASE: Final[i64] = 5
+PHASES: Final = ["politics", "building", "tourism", "executive", "administration", "fair"]
+
 # Constants of the rulebook.
 SEATS: Final = range(2, 6)
 MOST_SEATS: Final = 5

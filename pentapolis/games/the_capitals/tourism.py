@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pentapolis.games.the_capitals.table import BESIDE, Capitals
-from pentapolis.games.the_capitals.terms import ATTRACTION_FROM, ATTRACTION_UP_TO, CULTURE, ECONOMY
+from pentapolis.games.the_capitals.terms import ATTRACTION_FROM, ATTRACTION_UP_TO, CULTURE, ECONOMY, TOURISM_PHASE
 from pentapolis.kernel.packed import bit, has
 from pentapolis.kernel.steps import Step
 
@@ -65,6 +65,7 @@ class Tourism(Step[Capitals]):
     """CAP-TOU-01: the highest-culture token, then all tourists at once."""
 
     def run(self, t: Capitals) -> None:
+        t.phase = TOURISM_PHASE
         ranks = ranked(t, CULTURE)
         leader = ranks[0]
         if t.telling and t.leader != leader:
