@@ -74,6 +74,7 @@ class Refill(Step[Capitals]):
 
 def open_age(t: Capitals, age: int) -> None:
     """CAP-SET-03: the pile of an age is shuffled before it is used."""
+    t.pile_age = age
     pile = t.pile(age)
     t.deck = t.draw(f"age-{age}", pile, len(pile))
     t.deck.reverse()

@@ -28,6 +28,7 @@ from pentapolis.kernel.zones import EMPTY
 ACTIVATES: Final = ACTIVATE.words
 SENDS: Final = SEND.words
 FOR_PRESTIGE: Final = 0
+NO_TOURIST: Final = MOST_SEATS + 1  # of a seat that nobody has
 
 
 class Executive(Step[Capitals]):
@@ -248,7 +249,10 @@ class Send(Action[Capitals]):
         super().__init__(SEND, SEND_NEUTRAL)
 
     def tourist(self, t: Capitals, move: int) -> int:
-        return t.seats if VOCABULARY.verb(move) is SEND_NEUTRAL else VOCABULARY.first[move]
+        if VOCABULARY.verb(move) is SEND_NEUTRAL:
+            return t.seats
+        first = VOCABULARY.first[move]
+        return first if first < t.seats else NO_TOURIST
 
     def word(self, t: Capitals, tourist: i64) -> object:
         return SEND_NEUTRAL.words[0] if tourist >= t.seats else SENDS[tourist]

@@ -175,8 +175,8 @@ class Capitals(Table):
 
     __slots__ = (
         "edition", "tiles", "cities", "round", "phase", "order", "columns", "came", "fields", "deck", "removed",
-        "discarded", "boxed", "stacks", "hosts", "spots", "moved", "leader", "neutral", "building", "sinking", "paying", "owed",
-        "due", "later", "moving", "separate", "paid", "rest", "more_choice", "prosperity", "strict",
+        "discarded", "boxed", "stacks", "hosts", "spots", "moved", "leader", "neutral", "building", "sinking", "paying",
+        "owed", "pile_age", "due", "later", "moving", "separate", "paid", "rest", "more_choice", "prosperity", "strict",
         "final_payment",
     )  # fmt: skip
     worked_out: ClassVar = ("edition", "tiles")  # `state` tells the edition by its hash
@@ -194,6 +194,7 @@ class Capitals(Table):
         self.came: list[int] = NOTHING  # the columns of the round before
         self.fields: list[list[int]] = NO_FIELDS  # tiles of the project fields: $0, $2, $4
         self.deck: list[int] = NOTHING  # the pile of the age, dealt from its end
+        self.pile_age: i64 = 0  # the age whose pile is in use: the next one already after the last round of an age
         self.removed: list[int] = NOTHING  # CAP-2P-03: tiles that two players leave out
         self.discarded: list[int] = NOTHING  # tiles that have left the game
         self.boxed: i64 = 0  # tiles of old piles, which nobody has seen (CAP-ADM-05)
@@ -265,6 +266,7 @@ class Capitals(Table):
         twin.came = self.came
         twin.fields = self.fields
         twin.deck = self.deck
+        twin.pile_age = self.pile_age
         twin.removed = self.removed
         twin.discarded = self.discarded
         twin.boxed = self.boxed
@@ -341,7 +343,7 @@ class Capitals(Table):
         if self.sinking != EMPTY:
             tiles.append(int(self.sinking))
         to_come = 0
-        for age in range(int(self.age()) + 1, 4):
+        for age in range(int(self.pile_age) + 1, 4):
             to_come += len(self.pile(age))
         return {
             "tiles": len(tiles) + int(self.boxed) + to_come,
