@@ -9,6 +9,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pentapolis.games.the_capitals.catalogue import TILE
+from pentapolis.games.the_capitals.edition import Edition
 from pentapolis.games.the_capitals.effects import Payment, change, changes
 from pentapolis.games.the_capitals.table import NOTHING, Capitals, City
 from pentapolis.games.the_capitals.terms import (
@@ -256,15 +257,15 @@ def risky(t: Capitals, city: City) -> i64:
             sums.add_all(effect.moves)
         else:
             sums.add(kind_of(one), far_of(one))
-    feeders: i64 = bit(PAY)
     spaces = edition.tracks[PROGRESS].most + 1
-    if sums.up[PROGRESS] and city.at(PROGRESS) + sums.up[PROGRESS] >= spaces and can_upgrade(city):
-        feeders |= bit(PROGRESS)
+    upgrades = sums.up[PROGRESS] > 0 and city.at(PROGRESS) + sums.up[PROGRESS] >= spaces and can_upgrade(city)
+    if upgrades:
         sums.up[ENERGY] += 1
         for tile in edition.upgraders:
             if tile in city.tiles:
-                for effect2 in edition.tiles[tile].upgrades:
-                    sums.add_all(effect2.moves)
+                for bonus in edition.tiles[tile].upgrades:
+                    sums.add_all(bonus.moves)
+    feeders: i64 = 0
     for _ in range(2):  # a red arrow may set off another one
         for kind in WITH_ENDS:
             track = edition.tracks[kind]
@@ -274,16 +275,55 @@ def risky(t: Capitals, city: City) -> i64:
             if city.at(kind) - sums.down[kind] < track.least and sums.down[kind]:
                 feeders |= bit(kind)
                 sums.add_all(track.past_least)
+    found = clashing(edition, city, sums)
+    if found == 0:
+        return 0
+    if has(found, POPULATION):
+        found |= bit(EMPLOYMENT)
+    for _ in range(KINDS):  # what can set off a move of these kinds belongs to them
+        if upgrades and found & upgrade_kinds(edition, city):
+            found |= bit(PROGRESS)
+        for kind in WITH_ENDS:
+            track = edition.tracks[kind]
+            if has(feeders, kind) and found & (kinds_of(track.past_most) | kinds_of(track.past_least)):
+                found |= bit(kind)
+    for one in t.due:
+        if kind_of(one) == PAY:
+            effect = t.tiles[source_of(one)].immediate[far_of(one)]
+            if has(found, ECONOMY) or found & kinds_of(effect.moves):
+                found |= bit(PAY) | bit(ECONOMY)
+    return found
+
+
+def kinds_of(moves: list[int]) -> i64:
+    """The kinds of some moves, a bit each."""
+    found: i64 = 0
+    for one in moves:
+        found |= bit(kind_of(one))
+    return found
+
+
+def upgrade_kinds(edition: Edition, city: City) -> i64:
+    """The kinds of moves that an upgrade brings."""
+    found: i64 = bit(ENERGY)
+    for tile in edition.upgraders:
+        if tile in city.tiles:
+            for bonus in edition.tiles[tile].upgrades:
+                found |= kinds_of(bonus.moves)
+    return found
+
+
+def clashing(edition: Edition, city: City, sums: Sums) -> i64:
+    """The kinds on which moves go both ways and may come to an end of the track, a bit each."""
     found: i64 = 0
     for kind in BOUNDED:
         track = edition.tracks[kind]
         beyond = city.at(kind) + sums.up[kind] > track.most or city.at(kind) - sums.down[kind] < track.least
         if sums.mixed(kind) and beyond:
             found |= bit(kind)
-    money = edition.tracks[ECONOMY]
-    if sums.mixed(ECONOMY) and (
-        city.at(ECONOMY) + sums.up[ECONOMY] > money.most or city.at(ECONOMY) - sums.down[ECONOMY] < LOWEST_MONEY
-    ):
+    money = city.at(ECONOMY)
+    most = edition.tracks[ECONOMY].most
+    if sums.mixed(ECONOMY) and (money + sums.up[ECONOMY] > most or money - sums.down[ECONOMY] < LOWEST_MONEY):
         found |= bit(ECONOMY)
     if sums.mixed(ENERGY) and city.energy < sums.down[ENERGY]:
         found |= bit(ENERGY)
@@ -294,11 +334,7 @@ def risky(t: Capitals, city: City) -> i64:
         bound = city.at(EMPLOYMENT) + sums.up[EMPLOYMENT] > least or city.at(EMPLOYMENT) < sums.down[EMPLOYMENT]
         if bound and (sums.mixed(EMPLOYMENT) or sums.down[POPULATION]):
             found |= bit(EMPLOYMENT) | bit(POPULATION)
-    if found == 0:
-        return 0
-    if has(found, POPULATION):
-        found |= bit(EMPLOYMENT)
-    return found | feeders
+    return found
 
 
 class Orders:
@@ -420,9 +456,7 @@ class ChooseMove(Menu[Capitals]):
         if VOCABULARY.verb(move) is not CHOOSE or place >= len(t.due):
             return None
         one: i64 = t.due[place]
-        if source_of(one) >= len(TILE):
-            return sentence("choice-move", {"changes": said_of(t, one)})
-        return sentence("choice-move-of", {"tile": TILE.ids[source_of(one)], "changes": said_of(t, one)})
+        return sentence("choice-move", {"tile": TILE.ids[source_of(one)], "changes": said_of(t, one)})
 
     def stranger(self, t: Capitals, seat: int, move: int) -> Reason:
         return Reason("CAP-EFF-02", "refuse-order-first", {})

@@ -273,8 +273,7 @@ move-flood = Build { $tile } as a lake
 
 ## Answers that a question calls by words of its own
 
-choice-move = { $changes }
-choice-move-of = { $tile }: { $changes }
+choice-move = { $tile }: { $changes }
 
 ## What a player is asked
 
