@@ -76,7 +76,10 @@ def open_age(t: Capitals, age: int) -> None:
     """CAP-SET-03: the pile of an age is shuffled before it is used."""
     t.pile_age = age
     pile = t.pile(age)
-    t.deck = t.draw(f"age-{age}", pile, len(pile))
+    if t.seats == 2:  # a script cannot know what two players leave out
+        t.deck = t.shuffled(f"age-{age}", pile)
+    else:
+        t.deck = t.draw(f"age-{age}", pile, len(pile))
     t.deck.reverse()
 
 
