@@ -20,10 +20,13 @@ tile-garden_villas = Kertes villák
 tile-workers_barracks = Munkásszállás
 tile-manor_house = Kúria
 tile-textile_mill = Textilgyár
+    .t = Textilgyárat
 tile-iron_foundry = Vasöntöde
 tile-bakery = Pékség
 tile-brickworks = Téglagyár
+    .t = Téglagyárat
 tile-gasworks = Gázgyár
+    .t = Gázgyárat
 tile-market = Piac
 tile-general_store = Szatócsbolt
 tile-savings_bank = Takarékpénztár
@@ -47,16 +50,26 @@ tile-suburban_homes = Kertvárosi házak
     .number = plural
 tile-student_dormitory = Diákotthon
 tile-automobile_plant = Autógyár
+    .t = Autógyárat
 tile-oil_refinery = Olajfinomító
 tile-shipyard = Hajógyár
+    .t = Hajógyárat
 tile-cannery = Konzervgyár
+    .t = Konzervgyárat
 tile-machine_works = Gépgyár
+    .t = Gépgyárat
 tile-stock_exchange = Tőzsde
 tile-convention_center = Kongresszusi központ
 tile-business_consulting = Üzleti tanácsadó
 tile-insurance_company = Biztosítótársaság
 tile-supermarket = Szupermarket
 tile-magnificent_arch = Diadalív
+    .t = Diadalívet
+    .nak = Diadalívnek
+    .ban = Diadalívben
+    .bol = Diadalívből
+    .ert = Diadalívért
+    .val = Diadalívvel
 tile-museum_of_art = Művészeti múzeum
 tile-palace_of_technology = Technika palotája
 tile-cinema = Mozi
@@ -67,6 +80,7 @@ tile-police_headquarters = Rendőr-főkapitányság
 tile-subway_station = Metróállomás
 tile-public_library = Közkönyvtár
 tile-water_works = Vízmű
+    .t = Vízművet
 tile-residential_skyscraper = Lakótorony
 tile-luxury_condominiums = Luxus társasház
 tile-eco_village = Ökofalu
@@ -74,10 +88,13 @@ tile-gated_community = Lakópark
 tile-tower_blocks = Toronyházak
     .number = plural
 tile-electronics_factory = Elektronikai gyár
+    .t = Elektronikai gyárat
 tile-pharmaceutical_plant = Gyógyszergyár
+    .t = Gyógyszergyárat
 tile-industrial_park = Ipari park
 tile-recycling_plant = Újrahasznosító üzem
 tile-aerospace_works = Repülőgépgyár
+    .t = Repülőgépgyárat
 tile-shopping_mall = Bevásárlóközpont
 tile-financial_tower = Pénzügyi torony
 tile-media_corporation = Médiavállalat
@@ -132,11 +149,17 @@ tile-lake = Tó
 ## Erőművek szint szerint
 
 plant-1 = Kezdő erőmű
+    .t = Kezdő erőművet
 plant-2 = Olajerőmű
+    .t = Olajerőművet
 plant-3 = Gázerőmű
+    .t = Gázerőművet
 plant-4 = Vízerőmű
+    .t = Vízerőművet
 plant-5 = Atomerőmű
+    .t = Atomerőművet
 plant-6 = Naperőmű
+    .t = Naperőművet
 
 ## A lapkák típusai, sűrűségek, paklik
 
@@ -282,8 +305,7 @@ move-flood = Építs tavat ebből: { $tile }
 
 ## Válaszok, amelyeket a kérdés saját szavaival mondunk
 
-choice-move = { $changes }
-choice-move-of = { $tile }: { $changes }
+choice-move = { $tile }: { $changes }
 
 ## Mit kérdezünk a játékostól
 
