@@ -4,16 +4,13 @@ Offered tiles are for the building phase, tiles of the own city for the executiv
 cells for a tile that is being placed, corners for a construction marker. What is of others has nothing to say.
 """
 
-from typing import Final
-
 from pentapolis.games.the_capitals.building import field_of
 from pentapolis.games.the_capitals.catalogue import CELL, CORNER, TILE
+from pentapolis.games.the_capitals.grid import full
 from pentapolis.games.the_capitals.table import Capitals
 from pentapolis.games.the_capitals.vocabulary import ACTIVATE, PLACE, RAISE, SHIFT, TAKE
 from pentapolis.kernel.pointing import Pointing, Thing
 from pentapolis.kernel.rules import Reason
-
-FIRST_MARKER: Final = 0
 
 
 def refusal(look: Pointing, thing: Thing) -> Reason | None:
@@ -68,7 +65,15 @@ def of_hand(look: Pointing, tile: int) -> Reason | None:
 
 
 def of_corner(look: Pointing, t: Capitals, corner: int) -> Reason | None:
-    return look.why_not(SHIFT.move(FIRST_MARKER, corner))
+    """CAP-CON-02: a marker that touches an empty cell stays; one that can move says nothing."""
+    markers = t.cities[look.seat].markers
+    return look.why_not(SHIFT.move(markers.index(corner), corner)) if is_open(t, look.seat, corner) else None
+
+
+def is_open(t: Capitals, seat: int, corner: int) -> bool:
+    """Does a construction marker of the seat lie there that cannot move?"""
+    city = t.cities[seat]
+    return corner in city.markers and not full(city.rows, corner)
 
 
 def question(look: Pointing) -> str | None:
