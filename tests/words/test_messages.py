@@ -46,7 +46,10 @@ UNHEARD = {
         "refuse-exhausted": {"card"},
         "refuse-pay": {"hammers", "coins"},
     },
-    CAPITALS: {},
+    CAPITALS: {
+        "effect-before-fair-counted": {"conditions", "changes"},
+        "effect-end": {"changes"},
+    },
 }
 
 #: Questions of effects, which neither game asks: what tests/kernel/cards.py hears.

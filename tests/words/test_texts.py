@@ -119,8 +119,6 @@ CAPITALS_THINGS: dict[str, list[str]] = {
     "phase": capitals_terms.PHASES,
     "reward": REWARD.ids,
     "part": capitals_scoring.PARTS,
-    "plus": capitals_terms.STEPS,
-    "minus": capitals_terms.STEPS,
     "option": [name for option in capitals_game.GAME.options for name in (option, f"{option}-help")],
     "value": [
         str(value)
