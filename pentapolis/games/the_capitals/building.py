@@ -83,7 +83,7 @@ def plan(t: Capitals, city: City, tile: i64, cell: i64) -> list[int]:
     """CAP-BLD-04: the moves that building a tile on a cell causes, those of the tile and those of older ones.
 
     Everything is counted before any of them is made (CAP-EFF-05, CAP-GAP-15); the tile is not in the city yet, so it
-    counts itself nowhere.
+    counts itself nowhere. Prosperity tiles and lakes are built in the same way (CAP-DEF-19).
     """
     found: list[int] = []
     built_tile = t.tiles[tile]

@@ -50,7 +50,7 @@ WITH_ENDS: Final[list[int]] = [2, 5, 4, 0, 3]  # and economy, employment
 
 
 def begin(t: Capitals, seat: int, moves: list[int], after: list[int], separate: bool = False) -> None:
-    """Put an event on the agenda: these moves, then those after them. `separate`: each of them is an event (DEF-10)."""
+    """Put an event on the agenda: these moves, then those after them. `separate`: each of them is one (CAP-DEF-10)."""
     moves.sort()
     after.sort()
     t.due = moves
@@ -133,7 +133,7 @@ def simple(t: Capitals, seat: int, city: City, kind: i64, far: i64) -> None:
 
 
 def pay_told(t: Capitals, seat: int, cost: i64) -> None:
-    """Pay, and say so where it takes loans."""
+    """Pay, and say so where it takes loans; so is a money loss of an activated effect (CAP-ACT-07)."""
     loans = pay(t.cities[seat], cost)
     if t.telling and loans:
         t.tell("log-loan", {"seat": seat, "count": int(loans)})

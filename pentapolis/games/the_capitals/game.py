@@ -151,7 +151,7 @@ def set_order(t: Capitals) -> None:
 
 
 def leave_out(t: Capitals) -> None:
-    """CAP-2P-03, CAP-2P-04: one tile of each type from each age, one plant of each level, one prosperity tile."""
+    """CAP-2P-01, CAP-2P-03, CAP-2P-04: a tile of each type from each age, a plant of each level, a prosperity tile."""
     for age in range(1, AGES + 1):
         # A script names the tiles of an age in the order of their types.
         for kind in range(len(AGE_TYPES)):

@@ -1,4 +1,8 @@
-"""The state of The Capitals: the cities, tourists, initiative, project fields, piles (CAP-COMP-01)."""
+"""The state of The Capitals: the cities, tourists, initiative, project fields, piles (CAP-COMP-01).
+
+The pieces of the box hold by construction: a marker is a number (CAP-COMP-02, CAP-COMP-05), tokens of every value are
+one sum (CAP-COMP-06), and what the summary sheets say is in the rule book of the client (CAP-COMP-08).
+"""
 
 from typing import Any, ClassVar, Final
 

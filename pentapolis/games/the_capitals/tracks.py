@@ -92,7 +92,10 @@ def follow(city: City) -> None:
 
 
 def arrow(edition: Edition, city: City, end: i64, results: list[int]) -> None:
-    """CAP-TRK-13: the result of a track's end, once an event; it may move on to another end (CAP-GAP-25)."""
+    """CAP-TRK-13: the result of a track's end, once an event; it may move on to another end (CAP-GAP-25).
+
+    What it is, such as energy at the top of public services (CAP-TRK-15), an edition says.
+    """
     if city.arrows & end:
         return
     city.arrows |= end
