@@ -1,6 +1,6 @@
 /** What the question bar adds to an action: what it costs and brings, why, and what matters about it. */
 import type { ActionNote, TableAction } from "../../lib/contract";
-import { gainText, siteTexts, tileName } from "./say";
+import { effectTexts, gainText, siteTexts } from "./say";
 import { iconOf } from "./signs";
 import { brought, type CityView, cityOf, type Gains, type SiteView, STEPS, type Table } from "./types";
 
@@ -19,7 +19,7 @@ export function note(context: Table, action: TableAction): ActionNote | null {
     case "place":
       return placeNote(context, first);
     case "raise":
-      return { amounts: [], why: tileName(context, first) };
+      return { amounts: [], why: effectTexts(context, context.piece(`tile:${first}`)).join(" ") };
     case "flood":
       return { amounts: [{ icon: "energy", count: 2, sign: "+" }] };
     case "activate":

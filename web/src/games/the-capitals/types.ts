@@ -200,3 +200,15 @@ export function brought(site: SiteView): Gains {
   }
   return sum;
 }
+
+/** What a site brings beyond what every one of them does. */
+export function beyond(site: SiteView, sites: readonly SiteView[]): Gains {
+  const found: Gains = {};
+  const own = brought(site);
+  for (const step of STEPS) {
+    const least = Math.min(...sites.map((one) => brought(one)[step] ?? 0));
+    const more = (own[step] ?? 0) - least;
+    if (more !== 0) found[step] = more;
+  }
+  return found;
+}

@@ -56,6 +56,7 @@ capboard-next-point = { $count } to the next point, at ${ $space }
 capboard-next-population = Employment cannot grow beyond population ({ $space }).
 capboard-next-end = { $count } to the last space, { $space }
 capboard-losers = Tourists would leave: { $seats }
+capboard-leaving = Tourists now:
 capboard-fair-now = Fair now:
 capboard-fair-now-long = If the World’s Fair were now: employment { $employment }, unemployment { $unemployment }, services behind others { $rank }, progress { $progress }
 

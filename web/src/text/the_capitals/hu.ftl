@@ -56,6 +56,7 @@ capboard-next-point = még { $count } a következő pontig ({ $space } $)
 capboard-next-population = A munkások száma nem haladhatja meg a népességet ({ $space }).
 capboard-next-end = még { $count } az utolsó mezőig ({ $space })
 capboard-losers = Turistájuk elmenne: { $seats }
+capboard-leaving = Turisták most:
 capboard-fair-now = Ha most lenne:
 capboard-fair-now-long = Ha most lenne a világkiállítás: munkások { $employment }, munkanélküliség { $unemployment }, közszolgálati lemaradás { $rank }, fejlődés { $progress }
 
