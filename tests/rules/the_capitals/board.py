@@ -142,3 +142,45 @@ def _block(block: str, changed: dict[str, str]) -> str:
     if block.startswith("[[prosperity]]") and "requirement" not in effects:
         kept.append('requirement = [{ first_on_track = "progress" }]')  # everybody is, on space 0
     return "\n".join([*kept, effects, "", ""])
+
+
+# --- effects as an edition file writes them ---------------------------------------------------------------------------
+
+
+def gain(**amounts: int) -> str:
+    """`{ culture = 2, economy = -3 }`"""
+    return "{ " + ", ".join(f"{name} = {amount}" for name, amount in amounts.items()) + " }"
+
+
+def immediate(**amounts: int) -> str:
+    return f"immediate = [{{ gain = {gain(**amounts)} }}]"
+
+
+def counted(per: str, **amounts: int) -> str:
+    """An immediate effect with conditions, such as `{ track = "culture", every = 3 }`."""
+    return f"immediate = [{{ per = {per}, gain = {gain(**amounts)} }}]"
+
+
+def activated(cubes: int, **amounts: int) -> str:
+    return f"activated = {{ cubes = {cubes}, gain = {gain(**amounts)} }}"
+
+
+def for_each(tiles: str, where: str = "city", density: str = "", **amounts: int) -> str:
+    """A build effect."""
+    dense = f', density = "{density}"' if density else ""
+    return f'build = [{{ match = {{ tiles = "{tiles}", where = "{where}"{dense} }}, gain = {gain(**amounts)} }}]'
+
+
+def beside(**amounts: int) -> str:
+    """A permanent effect of adjacent activations."""
+    return f'permanent = [{{ event = "adjacent_activation", gain = {gain(**amounts)} }}]'
+
+
+def on_upgrade(**amounts: int) -> str:
+    """A permanent effect of upgrades."""
+    return f'permanent = [{{ event = "power_plant_upgrade", gain = {gain(**amounts)} }}]'
+
+
+def at_end(when: str = "final_scoring", per: str = "", **amounts: int) -> str:
+    condition = f", per = {per}" if per else ""
+    return f'end_game = [{{ when = "{when}"{condition}, gain = {gain(**amounts)} }}]'

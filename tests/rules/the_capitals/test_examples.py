@@ -1,5 +1,7 @@
 """The worked examples of the ledger (CAP-EX). Anna sits at seat 0, then come Bence, Cili, Dani and Emma."""
 
+from typing import Any
+
 import pytest
 
 from pentapolis.games.the_capitals.politics import price
@@ -50,7 +52,7 @@ def test_fines_of_the_placement_example() -> None:
     station = {(1, -1): "train_station"}
     # At a marker and beside the city hall, but not beside the Train Station: that is two cells away.
     assert prestige_of(built("science_center", 0, 1, cities=(station,)), ANNA) == -2
-    arch = {"cities": (station,), "tracks": ({"economy": 30},)}
+    arch: dict[str, Any] = {"cities": (station,), "tracks": ({"economy": 30},)}
     assert prestige_of(built("magnificent_arch", 2, 1, **arch), ANNA) == -4
     assert prestige_of(built("magnificent_arch", 0, -1, **arch), ANNA) == 0
 
@@ -166,7 +168,7 @@ def test_two_tourists_and_a_cube_pay_for_the_stock_exchange() -> None:
 @pytest.mark.rule("CAP-EX-18", "CAP-TST-03", "CAP-TST-05")
 def test_a_tourist_on_a_tile_makes_it_dearer_and_helps_only_others() -> None:
     effects = {"iron_foundry": activated(1, economy=-6, employment=2), "bakery": activated(0, culture=1)}
-    given = {
+    given: dict[str, Any] = {
         "effects": effects,
         "cities": ({(0, 1): "iron_foundry", (1, 1): "bakery"},),
         "cubes": ({"iron_foundry": 1},),
