@@ -5,14 +5,6 @@ const BOLT = "M14.4.8 3 14h7L7.6 23.2 21 9.2h-7.6Z";
 
 /** The tracks; money is the platform's coin. */
 export const TRACK_ICONS = {
-  culture: toned(
-    "culture",
-    line("M5.2 3.2C3.4 8.6 5 13.6 9 16.4M18.8 3.2c1.8 5.4.2 10.4-3.8 13.2", 3),
-    fill(circle(4.6, 3.2, 2.1) + circle(19.4, 3.2, 2.1)),
-    line("M5.8 7.4h12.4", 2.2, "shade"),
-    line("M9.6 7.6v8.6M12 7.6v8.6M14.4 7.6v8.6", 1.2),
-    fill("M7.4 15.8h9.2l-1.8 3.4h2.4V22.6H6.8v-3.4h2.4Z"),
-  ),
   population: toned(
     "population",
     fill(circle(17, 7.4, 3.7), "shade"),
