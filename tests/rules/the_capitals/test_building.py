@@ -107,7 +107,14 @@ class TestPlacement:
         city = {(0, -1): "savings_bank", (-1, -2): "department_store"}
         t = built("market", 1, -1, cities=(city,), effects={"market": immediate(culture=1)}, others=SPARE[:2])
         assert prestige_of(t, ANNA) == 0
-        t = built("market", 1, 1, cities=({(2, 0): "savings_bank"},), effects={"market": immediate(culture=1)}, others=SPARE[:2])
+        t = built(
+            "market",
+            1,
+            1,
+            cities=({(2, 0): "savings_bank"},),
+            effects={"market": immediate(culture=1)},
+            others=SPARE[:2],
+        )
         assert prestige_of(t, ANNA) == 0, "(2, 0) is diagonal to (1, 1)"
 
     @pytest.mark.rule("CAP-PLC-02")
@@ -117,7 +124,11 @@ class TestPlacement:
 
     @pytest.mark.rule("CAP-PLC-03")
     def test_each_broken_rule_costs_two_and_any_cell_beside_the_city_is_allowed(self) -> None:
-        t = position(cities=({(0, -1): "savings_bank"},), fields=(("market", *SPARE[:2]),), effects={"market": immediate(culture=1)})
+        t = position(
+            cities=({(0, -1): "savings_bank"},),
+            fields=(("market", *SPARE[:2]),),
+            effects={"market": immediate(culture=1)},
+        )
         play(t, "take:market")
         fines = {spot: site["fine"] for spot, site in sites(t).items()}
         assert (fines[1, -1], fines[0, 1], fines[-1, -1], fines[2, 1]) == (0, 2, 2, 4)
@@ -163,7 +174,9 @@ class TestConstructionMarkers:
 
     @pytest.mark.rule("CAP-CON-01")
     def test_a_marker_touches_four_cells(self) -> None:
-        t = position(fields=OFFER, markers=(((5, 5), (2, 2)),), cities=({(2, 1): "brickworks", (3, 2): "general_store"},))
+        t = position(
+            fields=OFFER, markers=(((5, 5), (2, 2)),), cities=({(2, 1): "brickworks", (3, 2): "general_store"},)
+        )
         play(t, "take:market")
         free = {spot for spot, site in sites(t).items() if "A" not in site["rules"]}
         assert free == {(2, 2), (2, 3), (3, 3)}, "the fourth is built on"

@@ -54,7 +54,10 @@ def test_who_looks_before_the_end_sees_the_payment_in_the_score() -> None:
 
 @pytest.mark.rule("CAP-FIN-04")
 def test_end_effects_of_all_own_tiles() -> None:
-    effects = {"market": at_end(per='{ tiles = "industrial", where = "city" }', prestige=2), "hospital": at_end(prestige=3)}
+    effects = {
+        "market": at_end(per='{ tiles = "industrial", where = "city" }', prestige=2),
+        "hospital": at_end(prestige=3),
+    }
     city = {(0, 1): "market", (1, 1): "bakery", (0, -1): "brickworks", (1, -1): "hospital"}
     t = position("fair", round=12, cities=(city, {(0, 1): "circus"}), effects=effects)
     assert [seen(t, seat)["parts"]["tiles"] for seat in range(3)] == [7, 0, 0]
@@ -87,7 +90,13 @@ def test_progress_beyond_the_sign(progress: int) -> None:
 
 @pytest.mark.rule("CAP-FIN-09", "CAP-PRE-01")
 def test_the_score_is_the_sum_of_all_parts_and_the_most_wins() -> None:
-    t = position("fair", round=12, prestige=(5, 9, 30), tracks=({"culture": 9}, {"economy": 40}, {"progress": 3}), energy=(8, 4, 1))
+    t = position(
+        "fair",
+        round=12,
+        prestige=(5, 9, 30),
+        tracks=({"culture": 9}, {"economy": 40}, {"progress": 3}),
+        energy=(8, 4, 1),
+    )
     for seat in range(3):
         assert t.scores[seat] == sum(seen(t, seat)["parts"].values())
     assert t.winners == [max(range(3), key=lambda seat: t.scores[seat])]

@@ -31,7 +31,9 @@ class TestPhase:
 
     @pytest.mark.rule("CAP-EXE-02")
     def test_an_upgrade_raises_the_limit_at_once(self) -> None:
-        t = position("executive", energy=(9,), cities=({(0, 1): "market"},), effects={"market": activated(0, progress=6)})
+        t = position(
+            "executive", energy=(9,), cities=({(0, 1): "market"},), effects={"market": activated(0, progress=6)}
+        )
         activate(t, "market")
         play(t, "upgrade")
         assert (t.to_act, asked(t), seen(t, ANNA)["allowed"]) == ([ANNA], "ask-activate", 2)
@@ -208,7 +210,9 @@ class TestTourists:
     @pytest.mark.rule("CAP-TST-05")
     def test_moving_away_lowers_the_cost_of_the_tile_it_leaves(self) -> None:
         lying = {ANNA: (ANNA, "market")}
-        t = position("executive", levels=(4,), energy=(9,), tourists=lying, cities=(CITY,), effects=LAB, cubes=({"market": 1},))
+        t = position(
+            "executive", levels=(4,), energy=(9,), tourists=lying, cities=(CITY,), effects=LAB, cubes=({"market": 1},)
+        )
         costs = {tile["tile"]: tile["cost"] for tile in seen(t, ANNA)["tiles"]}
         activate(t, "bakery", "send:0")
         after = {tile["tile"]: tile["cost"] for tile in seen(t, ANNA)["tiles"]}

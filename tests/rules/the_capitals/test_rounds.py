@@ -2,8 +2,8 @@
 
 import pytest
 
-from tests.rules.the_capitals.prelude import *
 from pentapolis.kernel.rng import Fast
+from tests.rules.the_capitals.prelude import *
 
 
 @pytest.mark.rule("CAP-RND-01")

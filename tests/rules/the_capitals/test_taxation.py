@@ -54,7 +54,9 @@ def test_it_pays_for_initiative_tiles_and_effects() -> None:
     t = position(tracks=poor, fields=((), ("market", *SPARE[:3]), ("bakery",)))
     play(t, "take:bakery")
     assert prestige_of(t, ANNA) == -fewest(1, 4)
-    t = built("market", tracks=poor, effects={"market": "immediate = [{ pay = { economy = 6 }, gain = { culture = 1 } }]"})
+    t = built(
+        "market", tracks=poor, effects={"market": "immediate = [{ pay = { economy = 6 }, gain = { culture = 1 } }]"}
+    )
     assert prestige_of(t, ANNA) == -fewest(1, 6)
     t = position("fair", round=12, tracks=poor)
     assert told(t, "log-loan")[0] == {"seat": ANNA, "count": fewest(1, 3)}

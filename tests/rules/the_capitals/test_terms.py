@@ -1,5 +1,7 @@
 """The terms of the edition (CAP-DEF): what each field of a tile, a track or a plant means."""
 
+from typing import Any
+
 import pytest
 
 from pentapolis.games.the_capitals.edition import EditionError
@@ -15,7 +17,14 @@ def test_a_gain_moves_every_named_track_and_all_of_it_is_mandatory() -> None:
     assert (energy_of(t, ANNA), prestige_of(t, ANNA)) == (6, 4)
     losses = {"economy": -2, "culture": -1, "employment": -1, "population": -2, "public_services": -1}
     t = built("market", effects={"market": immediate(**losses, energy=-2, prestige=-4)}, tracks=({"culture": 5},))
-    assert tracks_of(t, ANNA) == {**START, "culture": 4, "economy": 8, "employment": 2, "population": 6, "public_services": 1}
+    assert tracks_of(t, ANNA) == {
+        **START,
+        "culture": 4,
+        "economy": 8,
+        "employment": 2,
+        "population": 6,
+        "public_services": 1,
+    }
     assert (energy_of(t, ANNA), prestige_of(t, ANNA), asked(t)) == (2, -4, "ask-take"), "nobody is asked"
 
 
@@ -73,7 +82,9 @@ def test_a_declined_upgrade_is_none() -> None:
 @pytest.mark.rule("CAP-DEF-09")
 def test_upgrades_at_a_fair_count_too() -> None:
     ahead = {"progress": 5, "public_services": 3}
-    t = position("fair", round=4, tracks=(ahead,), cities=({(0, 1): "market"},), effects={"market": on_upgrade(culture=2)})
+    t = position(
+        "fair", round=4, tracks=(ahead,), cities=({(0, 1): "market"},), effects={"market": on_upgrade(culture=2)}
+    )
     play(t, "upgrade")
     assert track(t, ANNA, "culture") == 2
 
@@ -98,7 +109,12 @@ def test_effects_before_the_last_fair_obey_the_limits() -> None:
         tracks=({"culture": 30},),
         effects={"market": at_end("before_last_worlds_fair", culture=3)},
     )
-    paid = sum(line["count"] for message in ("log-employment", "log-unemployment") for line in told(t, message) if line["seat"] == ANNA)
+    paid = sum(
+        line["count"]
+        for message in ("log-employment", "log-unemployment")
+        for line in told(t, message)
+        if line["seat"] == ANNA
+    )
     rank = {line["seat"]: line["count"] for line in told(t, "log-services-rank")}.get(ANNA, 0)
     assert prestige_of(t, ANNA) == 1 + paid + rank, "and the red arrow"
 
@@ -109,7 +125,13 @@ def test_they_are_carried_out_in_initiative_order() -> None:
         "market": at_end("before_last_worlds_fair", progress=6),
         "bakery": at_end("before_last_worlds_fair", progress=6),
     }
-    t = position("fair", round=12, order=(CILI, BENCE, ANNA), cities=({(0, 1): "market"}, {}, {(0, 1): "bakery"}), effects=effects)
+    t = position(
+        "fair",
+        round=12,
+        order=(CILI, BENCE, ANNA),
+        cities=({(0, 1): "market"}, {}, {(0, 1): "bakery"}),
+        effects=effects,
+    )
     assert (asked(t), t.to_act) == ("ask-upgrade", [CILI])
     play(t, "upgrade")
     assert t.to_act == [ANNA]
@@ -126,7 +148,9 @@ def test_gains_by_age(round: int, prestige: int) -> None:  # noqa: A002
 
 @pytest.mark.rule("CAP-DEF-12")
 def test_hotel_city_hall_and_prosperity_tiles_are_activated_like_any_tile() -> None:
-    t = position("executive", energy=(9,), cities=({(0, 1): "warehouse"},), effects={"warehouse": activated(1, culture=2)})
+    t = position(
+        "executive", energy=(9,), cities=({(0, 1): "warehouse"},), effects={"warehouse": activated(1, culture=2)}
+    )
     assert {"activate:hotel", "activate:city_hall", "activate:warehouse"} <= moves(t)
     activate(t, "warehouse")
     assert (energy_of(t, ANNA), track(t, ANNA, "culture")) == (7, 2)
@@ -190,15 +214,21 @@ def test_each_building_and_each_step_of_the_fair_is_an_event() -> None:
     assert prestige_of(t, ANNA) == -1
     early = 'end_game = [{ when = "before_last_worlds_fair", gain = { culture = 2 } }]'
     city = {(0, 1): "market", (1, 1): "bakery"}
-    t = position("fair", round=12, cities=(city,), tracks=({"culture": 30},), effects={"market": early, "bakery": early})
+    t = position(
+        "fair", round=12, cities=(city,), tracks=({"culture": 30},), effects={"market": early, "bakery": early}
+    )
     bare = position("fair", round=12, tracks=({"culture": 30},))
     assert prestige_of(t, ANNA) - prestige_of(bare, ANNA) == 2, "two end-of-game effects are two events"
 
 
 @pytest.mark.rule("CAP-DEF-19", "CAP-GAP-30")
 def test_prosperity_tiles_and_lakes_are_built_like_tiles() -> None:
-    effects = {"market": for_each("any", culture=1), "circus": for_each("prosperity", economy=2), "warehouse": immediate(energy=1)}
-    given = {
+    effects = {
+        "market": for_each("any", culture=1),
+        "circus": for_each("prosperity", economy=2),
+        "warehouse": immediate(energy=1),
+    }
+    given: dict[str, Any] = {
         "round": 3,
         "cities": ({(0, 1): "market", (0, -1): "circus"},),
         "hands": (("warehouse", "carousel"), ("observatory",), ("clock_tower",)),
@@ -225,7 +255,9 @@ def test_the_round_being_finished_is_compared(round: int) -> None:  # noqa: A002
 @pytest.mark.parametrize(("behind", "prestige"), [(0, 0), (1, -1), (2, -2), (3, -3), (4, -3), (9, -3)])
 def test_the_last_entry_of_a_table_holds_for_all_above(behind: int, prestige: int) -> None:
     start = {"population": 12, "employment": 12 - behind}
-    t = position("fair", round=4, tracks=(start, {"population": 3, "employment": 3}, {"population": 3, "employment": 3}))
+    t = position(
+        "fair", round=4, tracks=(start, {"population": 3, "employment": 3}, {"population": 3, "employment": 3})
+    )
     assert {line["seat"]: line["count"] for line in told(t, "log-unemployment")}.get(ANNA, 0) == prestige
 
 

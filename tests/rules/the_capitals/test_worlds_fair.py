@@ -71,7 +71,9 @@ def test_ties_are_broken_by_economy_then_by_initiative() -> None:
 @pytest.mark.rule("CAP-WF-06", "CAP-GAP-23")
 @pytest.mark.parametrize("round", [4, 8])
 def test_cubes_return_to_the_plant_and_tourists_stay(round: int) -> None:  # noqa: A002
-    t = position("fair", round=round, energy=(3,), cubes=({"hotel": 2, "city_hall": 1},), tourists={ANNA: (ANNA, "hotel")})
+    t = position(
+        "fair", round=round, energy=(3,), cubes=({"hotel": 2, "city_hall": 1},), tourists={ANNA: (ANNA, "hotel")}
+    )
     assert (energy_of(t, ANNA), cubes_of(t, ANNA), tourist_at(t, ANNA)) == (6, {}, (ANNA, "hotel"))
 
 
