@@ -67,6 +67,7 @@ class Resolve(SeatStep[Capitals]):
     def run(self, t: Capitals) -> None:
         seat = self.seat
         city = t.cities[seat]
+        settled = False  # the order of the moves does not matter: nor does it then for those that are left
         while True:
             if t.moving > 0:
                 if go_forward(t, seat, city):
@@ -74,14 +75,16 @@ class Resolve(SeatStep[Capitals]):
                     t.push(OFFER_UPGRADE[seat])
                     return
             elif t.due:
-                if len(t.due) > 1 and entangled(t, city):
+                if not settled and len(t.due) > 1 and entangled(t, city):
                     t.push(self)
                     t.push(CHOOSE_MOVE[seat])
                     return
+                settled = True
                 make(t, seat, 0)
             elif t.later:  # CAP-ACT-06: permanent effects come after all moves of the activated tile
                 t.due = t.later
                 t.later = NOTHING
+                settled = False
             else:
                 city.arrows = 0
                 t.separate = False
@@ -194,23 +197,9 @@ class Sums:
 def entangled(t: Capitals, city: City) -> list[int]:
     """The places of moves among which the order matters, of equal ones the first; empty: any order will do.
 
-    That employment comes after population is no question: nobody loses by it (CAP-GAP-32).
+    That employment comes after population is no question: nobody loses by it (CAP-GAP-36).
     """
     due = t.due
-    # Moves on one track in one direction lead to the same place in any order; most events are only of those.
-    ups: i64 = 0
-    downs: i64 = 0
-    for one in due:
-        kind = kind_of(one)
-        if kind == PAY:
-            downs |= bit(ECONOMY)
-            ups |= bit(PAY)
-        elif far_of(one) > 0:
-            ups |= bit(kind)
-        else:
-            downs |= bit(kind)
-    if downs == 0 or (ups & downs == 0 and not fed(t, city, ups, downs)):
-        return NOTHING
     kinds = risky(t, city)
     if kinds == 0:
         return NOTHING
@@ -228,21 +217,6 @@ def entangled(t: Capitals, city: City) -> list[int]:
             seen.append(int(like))
             offered.append(place)
     return offered
-
-
-def fed(t: Capitals, city: City, ups: i64, downs: i64) -> bool:
-    """Can something else than the moves themselves move a marker forward: a payment, an upgrade or a red arrow?"""
-    if ups & bit(PAY) or ups & bit(PROGRESS):
-        return True
-    if has(downs, POPULATION) and has(ups, EMPLOYMENT):
-        return True
-    for kind in WITH_ENDS:
-        if has(ups | downs, kind):
-            track = t.edition.tracks[kind]
-            for result in track.past_most if has(ups, kind) else track.past_least:
-                if has(downs, kind_of(result)):
-                    return True
-    return False
 
 
 def risky(t: Capitals, city: City) -> i64:
@@ -332,7 +306,10 @@ def clashing(edition: Edition, city: City, sums: Sums) -> i64:
     if sums.up[EMPLOYMENT] or sums.down[EMPLOYMENT]:
         least = city.at(POPULATION) - sums.down[POPULATION]
         bound = city.at(EMPLOYMENT) + sums.up[EMPLOYMENT] > least or city.at(EMPLOYMENT) < sums.down[EMPLOYMENT]
-        if bound and (sums.mixed(EMPLOYMENT) or sums.down[POPULATION]):
+        # Population may come first to let employment reach its last space, and go beyond it.
+        last = edition.tracks[EMPLOYMENT].most
+        beyond = city.at(EMPLOYMENT) + sums.up[EMPLOYMENT] > last and sums.up[POPULATION] > 0
+        if bound and (sums.mixed(EMPLOYMENT) or sums.down[POPULATION] or beyond):
             found |= bit(EMPLOYMENT) | bit(POPULATION)
     return found
 
@@ -344,15 +321,18 @@ class Orders:
         self.t = t
         self.moves = [t.due[place] for place in places]
         self.tried: set[tuple[int, int, int, int, int, int]] = set()
-        self.results: list[City] = []
+        self.usual = City()  # what the usual order leads to
 
     def differ(self, city: City) -> bool:
-        """Is there an order with another result? One in which only employment is lower is none."""
+        """Is there an order with another result? One in which only employment is lower is none (CAP-GAP-36)."""
+        self.usual = city.copy()
+        for one in self.moves:
+            self.play(self.usual, one)
         return self.search(city, (1 << len(self.moves)) - 1)
 
     def search(self, city: City, left: int) -> bool:
         if left == 0:
-            return self.another(city)
+            return not no_better(city, self.usual)
         key = (left, int(city.tracks), int(city.energy), int(city.prestige), int(city.level), int(city.arrows))
         if key in self.tried:
             return False
@@ -367,17 +347,6 @@ class Orders:
                     return True
         return False
 
-    def another(self, city: City) -> bool:
-        for place, other in enumerate(self.results):
-            better = employment_apart(city, other)
-            if better == 0:
-                return False
-            if better > 0:
-                self.results[place] = city
-                return False
-        self.results.append(city)
-        return len(self.results) > 1
-
     def play(self, city: City, one: i64) -> None:
         if self.t.separate:
             city.arrows = 0
@@ -391,15 +360,14 @@ class Orders:
             tried_move(self.t, city, kind_of(one), far_of(one))
 
 
-def employment_apart(city: City, other: City) -> int:
-    """How two results compare: 0 the first is the same or has only less employment, 1 only more, -1 they differ."""
-    same = city.energy == other.energy and city.prestige == other.prestige and city.level == other.level
-    apart = city.at(EMPLOYMENT) - other.at(EMPLOYMENT)
+def no_better(city: City, usual: City) -> bool:
+    """Is a result the usual one, but perhaps with less employment?"""
+    if city.energy != usual.energy or city.prestige != usual.prestige or city.level != usual.level:
+        return False
+    more = usual.at(EMPLOYMENT) - city.at(EMPLOYMENT)
     probe = city.copy()
-    probe.put(EMPLOYMENT, other.at(EMPLOYMENT))
-    if not same or probe.tracks != other.tracks:
-        return -1
-    return 1 if apart > 0 else 0
+    probe.put(EMPLOYMENT, usual.at(EMPLOYMENT))
+    return more >= 0 and probe.tracks == usual.tracks
 
 
 def tried_move(t: Capitals, city: City, kind: i64, far: i64) -> None:
