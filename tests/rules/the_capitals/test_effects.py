@@ -88,7 +88,8 @@ class TestConditions:
 
     @pytest.mark.rule("CAP-EFF-05", "CAP-DEF-05", "CAP-GAP-15")
     def test_counted_before_any_move_of_the_build(self) -> None:
-        own = 'immediate = [{ gain = { economy = 10 } }, { per = { track = "economy", every = 5 }, gain = { culture = 1 } }]'
+        per = '{ per = { track = "economy", every = 5 }, gain = { culture = 1 } }'
+        own = f"immediate = [{{ gain = {{ economy = 10 }} }}, {per}]"
         t = built("market", effects={"market": own})
         assert (track(t, ANNA, "economy"), track(t, ANNA, "culture")) == (20, 2), "10 / 5, not 20 / 5"
         effects = {

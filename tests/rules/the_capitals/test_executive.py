@@ -86,7 +86,7 @@ class TestActivating:
     @pytest.mark.rule("CAP-ACT-02", "CAP-DEF-12")
     @pytest.mark.parametrize(("printed", "cubes", "guests"), [(0, 0, 0), (1, 0, 0), (1, 2, 0), (2, 1, 1), (0, 3, 2)])
     def test_the_cost(self, printed: int, cubes: int, guests: int) -> None:
-        lying = {seat: (ANNA, "market") for seat in (BENCE, CILI)[:guests]}
+        lying = dict.fromkeys((BENCE, CILI)[:guests], (ANNA, "market"))
         t = position(
             "executive",
             energy=(20,),
