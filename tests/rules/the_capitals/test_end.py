@@ -50,6 +50,7 @@ def test_who_looks_before_the_end_sees_the_payment_in_the_score() -> None:
     t = position(tracks=({"economy": 2},))
     assert seen(t, ANNA, ANNA)["final_price"] == 3
     assert seen(t, ANNA, ANNA)["parts"]["loans"] == -1
+    assert t.points(ANNA) == sum(seen(t, ANNA, ANNA)["parts"].values())
 
 
 @pytest.mark.rule("CAP-FIN-04")
