@@ -390,7 +390,7 @@ log-loan = { $count ->
        *[other] Te felveszel { $count } hitelt: −{ $count } tekintély.
     }
 log-reveal = Új a terv mezőknél: { $tiles }.
-log-gone = Kikerült a terv mezőktől: { $tiles }.
+log-gone = Kikerült a játékból: { $tiles }.
 log-take = { $count ->
     [0] { NAGY(A($seat)) } elveszi { A(T($tile)) }.
    *[other] { NAGY(A($seat)) } megveszi { A(T($tile)) }: ${ $count }.
@@ -432,12 +432,12 @@ log-send-neutral = { NAGY(A($seat)) } ide küldi a semleges turistát: { $tile }
 log-activate = { $count ->
     [0] { NAGY(A($seat)) } aktiválja { A(T($tile)) }.
     [one] { NAGY(A($seat)) } egy kockával aktiválja { A(T($tile)) }.
-   *[other] { NAGY(A($seat)) } aktiválja { A(T($tile)) }, ehhez kell { $count } kocka.
+   *[other] { NAGY(A($seat)) } aktiválja { A(T($tile)) } ({ $count } kocka).
 }
     .you = { $count ->
         [0] Te aktiválod { A(T($tile)) }.
         [one] Te egy kockával aktiválod { A(T($tile)) }.
-       *[other] Te aktiválod { A(T($tile)) }, ehhez kell { $count } kocka.
+       *[other] Te aktiválod { A(T($tile)) } ({ $count } kocka).
     }
 log-rest = { NAGY(A($seat)) } semmit sem aktivál, és kap { T($reward) }.
     .you = Te semmit sem aktiválsz, és kapsz { T($reward) }.
@@ -447,7 +447,7 @@ log-raise = { NAGY(A($seat)) } ezt a jólét lapkát építi meg: { $tile }.
     .you = Te ezt a jólét lapkát építed meg: { $tile }.
 log-flood = { NAGY(A($seat)) } megmutatja { A(T($tile)) }, és tavat épít belőle.
     .you = Te megmutatod { A(T($tile)) }, és tavat építesz belőle.
-log-fair = { NAGY(A($age)) }. korszak Világkiállítása.
+log-fair = Világkiállítás: { $age }. korszak.
 log-employment = { NAGY(A($seat)) }: { $count } tekintély a munkásokért.
     .you = { $count } tekintély a munkásaidért.
 log-unemployment = { NAGY(A($seat)) }: { $count } tekintély a munkanélküliségért.
