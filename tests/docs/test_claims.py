@@ -17,9 +17,9 @@ from pentapolis.games.seven_wonders_duel.terminal import EXTRAS
 from pentapolis.games.seven_wonders_duel.view import CityView, Price, ResourcePart, SlotView, View, WonderView
 from pentapolis.kernel.game import Game, find_game
 from pentapolis.kernel.rng import Keyed
-from pentapolis.ledger import ledger
+from pentapolis.ledger import ledger, slugs
 from pentapolis.words import Words
-from tests.docs import PAGES, ROOT, code_lines, inline_code, section, table_column, text_of
+from tests.docs import PAGES, ROOT, RULE, code_lines, inline_code, section, table_column, text_of
 
 GAME: Final = find_game("seven-wonders-duel")
 EMPIRES: Final = find_game("empires-end")
@@ -28,7 +28,6 @@ PLAYERS_OF_EMPIRES: Final = "docs/players-empires-end.md"
 BOT_AUTHORS: Final = "docs/bot-authors.md"
 
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
-RULE: Final = re.compile(r"\b(?:SWD|EE)-[A-Z]+-\d\d\b")
 CODE: Final = re.compile(r"`([^`\n]+)`")
 COMMAND: Final = re.compile(r"^(?:PYTHONPATH=\. )?(?:\.venv/bin/)?pentapolis ([a-z]+.*)$")
 MAKE: Final = re.compile(r"^make ([a-z-]+)(?: ARGS=\"(.*)\")?$")
@@ -103,7 +102,7 @@ class TestPage:
                 assert resolve(code) is not None, f"{page} names {code}"
 
     def test_rules(self, page: str) -> None:
-        known = {rule for game in (GAME, EMPIRES) for rule in ledger(game.slug).entries}
+        known = {rule for slug in slugs() for rule in ledger(slug).entries}
         for rule in RULE.findall(text_of(page)):
             assert rule in known, f"{page} names {rule}"
 

@@ -13,9 +13,10 @@ from pentapolis.kernel.table import Table
 from tests.golden import FOLDER
 from tests.golden.empires_end import EMPIRES_END
 from tests.golden.seven_wonders_duel import SEVEN_WONDERS_DUEL
+from tests.golden.the_capitals import THE_CAPITALS
 from tests.golden.wanted import Collection, Wanted
 
-COLLECTIONS = [SEVEN_WONDERS_DUEL, EMPIRES_END]
+COLLECTIONS = [SEVEN_WONDERS_DUEL, EMPIRES_END, THE_CAPITALS]
 MOST_SEEDS = 20_000
 
 

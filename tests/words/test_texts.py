@@ -31,6 +31,12 @@ from pentapolis.games.seven_wonders_duel.terms import (
     SCIENTIFIC,
     SYMBOLS,
 )
+from pentapolis.games.the_capitals import catalogue as capitals
+from pentapolis.games.the_capitals import edition as capitals_edition
+from pentapolis.games.the_capitals import game as capitals_game
+from pentapolis.games.the_capitals import scoring as capitals_scoring
+from pentapolis.games.the_capitals import terms as capitals_terms
+from pentapolis.games.the_capitals.vocabulary import REWARD
 from pentapolis.words import FUNCTIONS, LANGUAGES, Words
 from tests.words.card_language import FOLDER as CARD_LANGUAGE
 
@@ -42,6 +48,7 @@ IDS = [
 ]
 DUEL = PACKAGE / "games" / "seven_wonders_duel" / "text"
 EMPIRES = PACKAGE / "games" / "empires_end" / "text"
+CAPITALS = PACKAGE / "games" / "the_capitals" / "text"
 
 #: Attributes that tell a language's own functions how to treat a name; the other language need not have them.
 GRAMMAR = {"article", "number", "plural"} | {name.lower() for functions in FUNCTIONS.values() for name in functions}
@@ -98,7 +105,28 @@ EMPIRES_THINGS: dict[str, list[str]] = {
         for value in (option.values if option.name != "edition" else [BUILT_IN])
     ],
 }
-THINGS = {DUEL: DUEL_THINGS, EMPIRES: EMPIRES_THINGS}
+
+#: Everything The Capitals speaks of, by kind.
+CAPITALS_THINGS: dict[str, list[str]] = {
+    "tile": capitals.TILE.ids,
+    "plant": [str(level) for level in range(1, int(capitals_terms.LEVELS) + 1)],
+    "type": [*capitals_terms.TYPES, "energy"],
+    "density": capitals_terms.DENSITIES,
+    "pile": ["age_1", "age_2", "age_3", "prosperity", "start", "lake"],
+    "origin": capitals_edition.PROVENANCES,
+    "track": capitals_terms.TRACKS,
+    "age": [str(age) for age in range(1, capitals_terms.AGES + 1)],
+    "phase": capitals_terms.PHASES,
+    "reward": REWARD.ids,
+    "part": capitals_scoring.PARTS,
+    "option": [name for option in capitals_game.GAME.options for name in (option, f"{option}-help")],
+    "value": [
+        str(value)
+        for option in capitals_game.GAME.options.values()
+        for value in (option.values if option.name != "edition" else [capitals_edition.BUILT_IN])
+    ],
+}
+THINGS = {DUEL: DUEL_THINGS, EMPIRES: EMPIRES_THINGS, CAPITALS: CAPITALS_THINGS}
 
 
 class _Uses(Visitor):
@@ -137,7 +165,7 @@ def _uses(messages: Mapping[str, ast.Message], message_id: str) -> _Uses:
 
 
 def test_the_platform_and_the_games_are_found() -> None:
-    assert {"words", "seven_wonders_duel", "empires_end"} <= set(IDS)
+    assert {"words", "seven_wonders_duel", "empires_end", "the_capitals"} <= set(IDS)
 
 
 @pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)

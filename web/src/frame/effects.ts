@@ -17,6 +17,8 @@ export interface EffectArgs {
   number(name: string): number;
   text(name: string): string;
   list(name: string): string[];
+  /** As they came: sentences in sentences, too. */
+  readonly all: Readonly<Record<string, unknown>>;
 }
 
 export interface GameSigns {
@@ -44,6 +46,7 @@ export function effectArgs(effect: PieceEffect): EffectArgs {
     number: (name) => Number(args[name] ?? 0),
     text: (name) => String(args[name] ?? ""),
     list: (name) => (args[name] ?? []) as string[],
+    all: args,
   };
 }
 
