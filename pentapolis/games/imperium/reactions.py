@@ -31,7 +31,7 @@ from pentapolis.games.imperium.terms import (
     names_of,
 )
 from pentapolis.games.imperium.vocabulary import COPY, VOCABULARY
-from pentapolis.kernel.effects import Cause, Choose, Effect, Happening, May, Sequence, When, refused
+from pentapolis.kernel.effects import Cause, Choose, Effect, Happening, May, When, refused
 from pentapolis.kernel.lists import plus
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Decision
