@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -153,6 +154,7 @@ class _Uses(Visitor):
         self.visit(self.messages[node.id.name])
 
 
+@cache
 def _messages(folder: Path, language: str) -> dict[str, ast.Message]:
     body = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
