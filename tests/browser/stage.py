@@ -4,7 +4,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -20,6 +19,7 @@ from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record
 from pentapolis.words import Words
 from tests.golden import goldens
+from tests.ports import free_port
 
 Json = dict[str, Any]
 
@@ -47,7 +47,7 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-STOPPED_WITHIN: Final = 15.0
+STOPPED_WITHIN: Final = 60.0
 
 
 @cache
@@ -65,9 +65,7 @@ class House:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.log = data / "server.log"
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[str] | None = None
 

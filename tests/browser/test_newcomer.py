@@ -135,6 +135,6 @@ def test_a_whole_game_by_keyboard_alone(come: Come) -> None:
         visitor.settle()
         keys.focused()
         turns += 1
-    assert turns > 15
+    assert turns > 8  # a supremacy may come early
     expect(visitor.headline).to_have_text(verdict(visitor))
     assert visitor.clicks == 0
