@@ -249,6 +249,7 @@ class SpokenCapitals(Spoken):
             },
         ),
         ("refuse-no-room", {"tile": "warehouse"}),
+        ("refuse-not-asked", {"move": "take:market"}),
     )
 
     def effects(self) -> Iterator[Said]:
