@@ -22,8 +22,8 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 WAYS = list(product(GAME.seats, range(len(OPTIONS))))
 # The vocabulary is large, and interpreted the same source plays many times slower: a game for each way shows enough.
-GAMES = 10 if compiled() else 1
-EVERY = 100 if compiled() else 60
+GAMES = 4 if compiled() else 1
+EVERY = 150 if compiled() else 60
 # Twelve rounds of at most five seats; activations are limited by the plant, upgrades by the tiles.
 MOST = 1_500
 

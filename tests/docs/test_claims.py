@@ -23,8 +23,10 @@ from tests.docs import PAGES, ROOT, RULE, code_lines, inline_code, section, tabl
 
 GAME: Final = find_game("seven-wonders-duel")
 EMPIRES: Final = find_game("empires-end")
+CAPITALS: Final = find_game("the-capitals")
 PLAYERS: Final = "docs/players.md"
 PLAYERS_OF_EMPIRES: Final = "docs/players-empires-end.md"
+PLAYERS_OF_CAPITALS: Final = "docs/players-the-capitals.md"
 BOT_AUTHORS: Final = "docs/bot-authors.md"
 
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
@@ -192,13 +194,21 @@ def test_moves_of_empires_end_in_writing() -> None:
     assert verbs == {verb.name for verb in EMPIRES.vocabulary.verbs}
 
 
+def test_moves_of_the_capitals_in_writing() -> None:
+    moves = CODE.findall("".join(section(PLAYERS_OF_CAPITALS, "### Your move").partition("|")[1:]))
+    verbs = {CAPITALS.vocabulary.verb(CAPITALS.parse(move)).name for move in moves}
+    assert verbs == {verb.name for verb in CAPITALS.vocabulary.verbs}
+
+
 def test_columns_of_the_arena() -> None:
     words = Words("en", [ROOT / "pentapolis" / "cli" / "text"])
     names = ("wins", "draws", "losses", "rate", "interval", "score", "time")
     assert table_column(BOT_AUTHORS, "## The arena") == [words.say(f"cli-arena-{name}") for name in names]
 
 
-@pytest.mark.parametrize(("page", "game"), [(PLAYERS, GAME), (PLAYERS_OF_EMPIRES, EMPIRES)])
+@pytest.mark.parametrize(
+    ("page", "game"), [(PLAYERS, GAME), (PLAYERS_OF_EMPIRES, EMPIRES), (PLAYERS_OF_CAPITALS, CAPITALS)]
+)
 def test_options(page: str, game: Game) -> None:
     chosen = [code.removeprefix("--option ").partition("=") for code in inline_code(page) if "--option " in code]
     assert {name for name, _, _ in chosen} == set(game.options)

@@ -32,7 +32,7 @@ SAME: Final = re.compile(
 COMMAND: Final = re.compile(r"^(?:make|pentapolis) ")
 LANGUAGE: Final = re.compile(r"--lang (?:en|hu)")
 #: The messages that stand on buttons, fields and headings.
-LABELS: Final = re.compile(r"(?:shell|table|eeboard|board|move|option)-")
+LABELS: Final = re.compile(r"(?:shell|table|eeboard|capboard|board|move|option)-")
 EITHER: Final = re.compile(r"\ba\(z\)", re.IGNORECASE)
 
 
@@ -99,6 +99,7 @@ def test_there_are_pages_and_no_others() -> None:
         "editions-the-capitals.md",
         "editions.md",
         "players-empires-end.md",
+        "players-the-capitals.md",
         "players.md",
     ]
     there = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs/hu").glob("*.md")}

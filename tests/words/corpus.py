@@ -34,6 +34,7 @@ from pentapolis.games.the_capitals import catalogue as capitals
 from pentapolis.games.the_capitals import describe as capitals_described
 from pentapolis.games.the_capitals.pieces import pieces as capital_pieces
 from pentapolis.games.the_capitals.table import Capitals
+from pentapolis.games.the_capitals.terms import AGE_TYPES, DENSITIES, STEPS, TRACKS
 from pentapolis.kernel.sentences import sentence
 from pentapolis.kernel.table import Table
 from pentapolis.words import LANGUAGES, PLATFORM_TEXT, BadTextError, Words, words_of
@@ -199,8 +200,24 @@ class SpokenEmpires(Spoken):
 
 class SpokenCapitals(Spoken):
     slug = CAPITALS
-    kept = 17
+    kept = 12
     seldom = (
+        *((f"{sign}-{name}", {"count": count}) for sign in ("plus", "minus") for name in STEPS for count in (1, 12)),
+        *((f"each-{what}", {"count": count}) for what in ("any", "any-adjacent") for count in (1, 2)),
+        *(
+            (f"each-{what}", {"type": kind, "count": count})
+            for what in ("city", "adjacent")
+            for kind in AGE_TYPES
+            for count in (1, 2)
+        ),
+        *(
+            (f"each-{what}", {"density": density, "count": count})
+            for what in ("dense", "dense-adjacent")
+            for density in DENSITIES
+            for count in (1, 2)
+        ),
+        *(("each-track", {"track": track, "count": 3}) for track in TRACKS),
+        *(("tiles-of", {"type": kind, "count": count}) for kind in AGE_TYPES for count in (1, 2)),
         *(("log-score", {"seat": 4, "points": points}) for points in (-12, -1, 0, 1, 1000)),
         *(("log-loan", {"seat": 3, "count": count}) for count in (1, 2, 10)),
         *(("log-winner", {"seat": seat}) for seat in range(5)),
@@ -232,6 +249,7 @@ class SpokenCapitals(Spoken):
             },
         ),
         ("refuse-no-room", {"tile": "warehouse"}),
+        ("refuse-not-asked", {"move": "take:market"}),
     )
 
     def effects(self) -> Iterator[Said]:

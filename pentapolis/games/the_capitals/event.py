@@ -50,7 +50,10 @@ WITH_ENDS: Final[list[int]] = [2, 5, 4, 0, 3]  # and economy, employment
 
 
 def begin(t: Capitals, seat: int, moves: list[int], after: list[int], separate: bool = False) -> None:
-    """Put an event on the agenda: these moves, then those after them. `separate`: each of them is one (CAP-DEF-10)."""
+    """Put an event on the agenda: these moves, then those after them.
+
+    `separate`: the moves of each tile are an event of their own; their order is the player's (CAP-DEF-10, CAP-DEF-17).
+    """
     moves.sort()
     after.sort()
     t.due = moves
@@ -85,6 +88,8 @@ class Resolve(SeatStep[Capitals]):
                 t.due = t.later
                 t.later = NOTHING
                 settled = False
+                if t.separate:
+                    city.arrows = 0
             else:
                 city.arrows = 0
                 t.separate = False
@@ -105,7 +110,7 @@ def make(t: Capitals, seat: int, place: i64) -> None:
     one: i64 = t.due[place]
     t.due = without(t.due, int(one))
     if t.separate:
-        city.arrows = 0
+        finish_first(t, source_of(one))
     kind = kind_of(one)
     far = far_of(one)
     arrows = city.arrows
@@ -119,6 +124,20 @@ def make(t: Capitals, seat: int, place: i64) -> None:
         simple(t, seat, city, kind, far)
     if t.telling and city.arrows != arrows:
         tell_arrows(t, seat, city.arrows & ~arrows)
+
+
+def finish_first(t: Capitals, tile: i64) -> None:
+    """CAP-DEF-17: an effect that has begun is finished; those of other tiles are events after it."""
+    own: list[int] = []
+    others: list[int] = []
+    for one in t.due:
+        if source_of(one) == tile:
+            own.append(one)
+        else:
+            others.append(one)
+    if others:
+        t.due = own
+        t.later = others
 
 
 def simple(t: Capitals, seat: int, city: City, kind: i64, far: i64) -> None:
@@ -320,35 +339,56 @@ class Orders:
     def __init__(self, t: Capitals, places: list[int]) -> None:
         self.t = t
         self.moves = [t.due[place] for place in places]
-        self.tried: set[tuple[int, int, int, int, int, int]] = set()
+        self.tried: set[tuple[int, int, int, int, int, int, int]] = set()
         self.usual = City()  # what the usual order leads to
+        self.tile: i64 = -1  # whose move was made last
 
     def differ(self, city: City) -> bool:
         """Is there an order with another result? One in which only employment is lower is none (CAP-GAP-36)."""
         self.usual = city.copy()
-        for one in self.moves:
-            self.play(self.usual, one)
-        return self.search(city, (1 << len(self.moves)) - 1)
+        left = (1 << len(self.moves)) - 1
+        tile: i64 = -1
+        while left:
+            left = self.first(self.usual, left, tile)
+            tile = self.tile
+        return self.search(city, (1 << len(self.moves)) - 1, -1)
 
-    def search(self, city: City, left: int) -> bool:
+    def first(self, city: City, left: int, tile: i64) -> int:
+        """Make the first move that may come next, and say which are left then."""
+        for place, one in enumerate(self.moves):
+            if left >> place & 1 and self.may_come(left, place, tile):
+                self.play(city, one, tile)
+                self.tile = source_of(one)
+                return left & ~(1 << place)
+        raise AssertionError("some move may always come next")
+
+    def may_come(self, left: int, place: int, tile: i64) -> bool:
+        """CAP-DEF-17: may this move follow one of `tile`? Where tiles are events of their own, they are finished."""
+        if not self.t.separate or source_of(self.moves[place]) == tile:
+            return True
+        return not any(left >> other & 1 and source_of(one) == tile for other, one in enumerate(self.moves))
+
+    def search(self, city: City, left: int, tile: i64) -> bool:
         if left == 0:
             return not no_better(city, self.usual)
-        key = (left, int(city.tracks), int(city.energy), int(city.prestige), int(city.level), int(city.arrows))
+        last = int(tile) if self.t.separate else -1
+        key = (left, int(city.tracks), int(city.energy), int(city.prestige), int(city.level), int(city.arrows), last)
         if key in self.tried:
             return False
         if len(self.tried) >= MOST_TRIED:
             return True
         self.tried.add(key)
         for place, one in enumerate(self.moves):
-            if left >> place & 1:
+            if left >> place & 1 and self.may_come(left, place, tile):
                 twin = city.copy()
-                self.play(twin, one)
-                if self.search(twin, left & ~(1 << place)):
+                self.play(twin, one, tile)
+                if self.search(twin, left & ~(1 << place), source_of(one)):
                     return True
         return False
 
-    def play(self, city: City, one: i64) -> None:
-        if self.t.separate:
+    def play(self, city: City, one: i64, tile: i64) -> None:
+        """Make a move after one of `tile`; -1: after none, or in the middle of an effect."""
+        if self.t.separate and tile not in (-1, source_of(one)):
             city.arrows = 0
         if kind_of(one) == PAY:
             effect = self.t.tiles[source_of(one)].immediate[far_of(one)]

@@ -290,6 +290,13 @@ class TestEndOfGame:
         t = position("fair", round=12, cities=({(0, 1): "market"},), effects=effects)
         assert t.scores[ANNA] - before.scores[ANNA] == 5
 
+    @pytest.mark.rule("CAP-EFF-15", "CAP-DEF-06", "CAP-FIN-04")
+    @pytest.mark.parametrize("where", ["city", "adjacent"])
+    def test_a_tile_does_not_count_itself_at_the_end(self, where: str) -> None:
+        effects = {"market": at_end(per=f'{{ tiles = "commercial", where = "{where}" }}', prestige=1)}
+        t = position(cities=({(0, 1): "market", (1, 1): "savings_bank"},), effects=effects)
+        assert seen(t, ANNA, ANNA)["parts"]["tiles"] == 1
+
     @pytest.mark.rule("CAP-EFF-13", "CAP-FIN-01")
     def test_some_are_carried_out_just_before_the_last_fair(self) -> None:
         effects = {"market": at_end("before_last_worlds_fair", employment=3)}

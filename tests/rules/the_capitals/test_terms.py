@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from pentapolis.games.the_capitals.edition import EditionError
+from pentapolis.games.the_capitals.terms import far_of
 from tests.rules.the_capitals.prelude import *
 
 WIDE = {"economy": 2, "progress": 1, "culture": 3, "employment": 1, "population": 2, "public_services": 1}
@@ -219,6 +220,34 @@ def test_each_building_and_each_step_of_the_fair_is_an_event() -> None:
     )
     bare = position("fair", round=12, tracks=({"culture": 30},))
     assert prestige_of(t, ANNA) - prestige_of(bare, ANNA) == 2, "two end-of-game effects are two events"
+
+
+@pytest.mark.rule("CAP-DEF-17", "CAP-TRK-13")
+def test_one_end_of_game_effect_is_one_event() -> None:
+    """Its own move and a red arrow that it sets off go beyond culture: the arrow there counts once."""
+    early = at_end("before_last_worlds_fair", population=2, culture=2)
+    full = {"culture": 30, "population": 20, "employment": 20}
+    bare = position("fair", round=12, tracks=(full,))
+    for city, arrows in (({(0, 1): "market"}, 1), ({(0, 1): "market", (1, 1): "bakery"}, 2)):
+        t = position("fair", round=12, cities=(city,), tracks=(full,), effects={"market": early, "bakery": early})
+        assert t.over, "no order leads to another result"
+        assert prestige_of(t, ANNA) - prestige_of(bare, ANNA) == arrows
+
+
+@pytest.mark.rule("CAP-DEF-10", "CAP-DEF-17", "CAP-EFF-02")
+def test_an_end_of_game_effect_that_was_begun_is_finished_before_the_next() -> None:
+    effects = {
+        "market": at_end("before_last_worlds_fair", culture=2, public_services=1),
+        "bakery": at_end("before_last_worlds_fair", culture=-3),
+    }
+    city = {(0, 1): "market", (1, 1): "bakery"}
+    given: dict[str, Any] = {"cities": (city,), "tracks": ({"culture": 29},), "effects": effects}
+    t = position("fair", round=12, **given)
+    assert asked(t) == "ask-order", "beyond the end of culture, or not"
+    assert len(moves_now(t)) == 2
+    gain = next(place for place, one in enumerate(t.due, 1) if far_of(one) == 2)
+    play(t, f"choose:{gain}")
+    assert (track(t, ANNA, "culture"), track(t, ANNA, "public_services")) == (27, 3)
 
 
 @pytest.mark.rule("CAP-DEF-19", "CAP-GAP-30")

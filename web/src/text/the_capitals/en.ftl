@@ -37,8 +37,8 @@ capboard-column-closed = It is not used with so many players.
 capboard-column-price = It costs you ${ $count }.
 capboard-column-next = Next round it would cost you ${ $count }.
 capboard-loans = { $count ->
-    [one] One loan: −3 prestige at the most
-   *[other] { $count } loans
+    [one] One loan: −1 prestige
+   *[other] { $count } loans: −{ $count } prestige
 }
 
 ## Tracks

@@ -11,10 +11,10 @@ capboard-open = { $count ->
    *[other] { $seat } egész városa: { $count } lapka
 }
 capboard-tracks = A hat sáv
-capboard-projects = Tervmezők
-capboard-field = { $count } dolláros tervmező
+capboard-projects = Terv mezők
+capboard-field = { $count } dolláros terv mező
 capboard-field-empty = Nincs lapka
-capboard-hand = Jólétlapkáid
+capboard-hand = Jólét lapkáid
 capboard-pile = { $count ->
     [one] { $count } lapka maradt a korszak paklijában
    *[other] { $count } lapka maradt a korszak paklijában
@@ -27,7 +27,7 @@ capboard-reconstructed-why = Egyetlen forrás sem sorolja fel a nyomtatott lapk�
 capboard-time = { $round }. forduló a 12-ből, { $age }. korszak
 capboard-phases = A forduló fázisai
 capboard-fair = Világkiállítás
-capboard-prosperity-round = Ebben a fordulóban jólétlapka vagy tó épül.
+capboard-prosperity-round = Ebben a fordulóban jólét lapka vagy tó épül.
 capboard-initiative = Kezdeményezés
 capboard-column-title = { $column }. oszlop
 capboard-column = { $column }. oszlop: { $cost } $; aki innen lép el, { $multiplier }-szeres árat fizet.
@@ -37,8 +37,8 @@ capboard-column-closed = Ennyi játékossal nem használható.
 capboard-column-price = Neked { $count } dollárba kerül.
 capboard-column-next = A következő fordulóban { $count } dollárba kerülne neked.
 capboard-loans = { $count ->
-    [one] Egy kölcsön: legfeljebb −3 presztízs
-   *[other] { $count } kölcsön
+    [one] Egy hitel: −1 tekintély
+   *[other] { $count } hitel: −{ $count } tekintély
 }
 
 ## Sávok
@@ -68,7 +68,7 @@ capboard-activations = Aktiválva: { $made } / { $allowed }
 capboard-token = Legmagasabb kultúra
 capboard-tourist = { $seat } turistája
 capboard-tourist-neutral = Semleges turista
-capboard-prestige-hidden = Az eddig kapott presztízs rejtett (jelzők: { $count }), és itt nem számít.
+capboard-prestige-hidden = Az eddig kapott tekintély rejtett (jelzők: { $count }), és itt nem számít.
 capboard-final-price = A kezdeményezés utolsó fizetése { $count } $ lenne.
 capboard-marker-title = Építésjelző
 capboard-marker = { $count ->
@@ -97,7 +97,7 @@ capboard-sites = { $count ->
    *[other] { $count } hely büntetés nélkül
 }
 capboard-no-fine = Büntetés nincs.
-capboard-fine = Büntetés: −{ $count } presztízs.
+capboard-fine = Büntetés: −{ $count } tekintély.
 capboard-breaks-a = Egyik építésjelződet sem érinti.
 capboard-breaks-b = Nincs mellette azonos típusú lapka.
 capboard-gives = Ad: { $changes }.
