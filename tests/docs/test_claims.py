@@ -24,9 +24,11 @@ from tests.docs import PAGES, ROOT, RULE, code_lines, inline_code, section, tabl
 GAME: Final = find_game("seven-wonders-duel")
 EMPIRES: Final = find_game("empires-end")
 CAPITALS: Final = find_game("the-capitals")
+AGES: Final = find_game("through-the-ages")
 PLAYERS: Final = "docs/players.md"
 PLAYERS_OF_EMPIRES: Final = "docs/players-empires-end.md"
 PLAYERS_OF_CAPITALS: Final = "docs/players-the-capitals.md"
+PLAYERS_OF_AGES: Final = "docs/players-through-the-ages.md"
 BOT_AUTHORS: Final = "docs/bot-authors.md"
 
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
@@ -200,6 +202,12 @@ def test_moves_of_the_capitals_in_writing() -> None:
     assert verbs == {verb.name for verb in CAPITALS.vocabulary.verbs}
 
 
+def test_moves_of_through_the_ages_in_writing() -> None:
+    moves = CODE.findall(section(PLAYERS_OF_AGES, "## Moves in writing"))
+    verbs = {AGES.vocabulary.verb(AGES.parse(move)).name for move in moves if move != "reserves_2"}
+    assert verbs == {verb.name for verb in AGES.vocabulary.verbs}
+
+
 def test_columns_of_the_arena() -> None:
     words = Words("en", [ROOT / "pentapolis" / "cli" / "text"])
     names = ("wins", "draws", "losses", "rate", "interval", "score", "time")
@@ -207,7 +215,8 @@ def test_columns_of_the_arena() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "game"), [(PLAYERS, GAME), (PLAYERS_OF_EMPIRES, EMPIRES), (PLAYERS_OF_CAPITALS, CAPITALS)]
+    ("page", "game"),
+    [(PLAYERS, GAME), (PLAYERS_OF_EMPIRES, EMPIRES), (PLAYERS_OF_CAPITALS, CAPITALS), (PLAYERS_OF_AGES, AGES)],
 )
 def test_options(page: str, game: Game) -> None:
     chosen = [code.removeprefix("--option ").partition("=") for code in inline_code(page) if "--option " in code]

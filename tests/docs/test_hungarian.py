@@ -100,6 +100,7 @@ def test_there_are_pages_and_no_others() -> None:
         "editions.md",
         "players-empires-end.md",
         "players-the-capitals.md",
+        "players-through-the-ages.md",
         "players.md",
     ]
     there = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs/hu").glob("*.md")}

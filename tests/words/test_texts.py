@@ -38,6 +38,12 @@ from pentapolis.games.the_capitals import game as capitals_game
 from pentapolis.games.the_capitals import scoring as capitals_scoring
 from pentapolis.games.the_capitals import terms as capitals_terms
 from pentapolis.games.the_capitals.vocabulary import REWARD
+from pentapolis.games.through_the_ages import terms as ages_terms
+from pentapolis.games.through_the_ages.catalogue import CARD as AGES_CARD
+from pentapolis.games.through_the_ages.effects import RATINGS as AGES_RATINGS
+from pentapolis.games.through_the_ages.game import GAME as AGES_GAME
+from pentapolis.games.through_the_ages.table import PHASES as AGES_PHASES
+from pentapolis.games.through_the_ages.vocabulary import SPACE
 from pentapolis.words import FUNCTIONS, LANGUAGES, Words
 from tests.words.card_language import FOLDER as CARD_LANGUAGE
 
@@ -50,6 +56,7 @@ IDS = [
 DUEL = PACKAGE / "games" / "seven_wonders_duel" / "text"
 EMPIRES = PACKAGE / "games" / "empires_end" / "text"
 CAPITALS = PACKAGE / "games" / "the_capitals" / "text"
+THROUGH = PACKAGE / "games" / "through_the_ages" / "text"
 
 #: Attributes that tell a language's own functions how to treat a name; the other language need not have them.
 GRAMMAR = {"article", "number", "plural"} | {name.lower() for functions in FUNCTIONS.values() for name in functions}
@@ -127,7 +134,21 @@ CAPITALS_THINGS: dict[str, list[str]] = {
         for value in (option.values if option.name != "edition" else [capitals_edition.BUILT_IN])
     ],
 }
-THINGS = {DUEL: DUEL_THINGS, EMPIRES: EMPIRES_THINGS, CAPITALS: CAPITALS_THINGS}
+#: Everything Through the Ages speaks of, by kind.
+AGES_THINGS: dict[str, list[str]] = {
+    "card": AGES_CARD.ids,
+    "group": ages_terms.GROUPS,
+    "type": ages_terms.TYPES,
+    "age": ages_terms.AGES,
+    "rating": AGES_RATINGS,
+    "what": ages_terms.GOODS,
+    "who": ages_terms.WHO,
+    "space": SPACE.ids,
+    "phase": AGES_PHASES,
+    "option": [name for option in AGES_GAME.options for name in (option, f"{option}-help")],
+    "value": [str(value) for option in AGES_GAME.options.values() for value in option.values],
+}
+THINGS = {DUEL: DUEL_THINGS, EMPIRES: EMPIRES_THINGS, CAPITALS: CAPITALS_THINGS, THROUGH: AGES_THINGS}
 
 
 class _Uses(Visitor):

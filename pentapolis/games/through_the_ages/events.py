@@ -164,6 +164,8 @@ def bring_up_future(t: ThroughTheAges) -> None:
     for place, card in enumerate(t.future):
         player = t.players[t.future_by[place]]
         player.planted = plus(player.planted, card)
+    t.mixed_events = t.mixed_events or len(t.future) > t.old_future
+    t.old_future = 0
     mixed_cards = t.shuffled("events", t.future)
     t.current = sorted(mixed_cards, key=lambda card: AGE[card])  # stable: shuffled within each age
     t.future = NOTHING

@@ -261,7 +261,7 @@ class ThroughTheAges(Table):
         "future_by", "past", "peeked", "common", "event", "clause", "peaceful", "resigning", "bid", "bidder",
         "bidders", "sent", "force_cards", "spared", "rival", "attack", "attack_card", "razed", "budget", "aim",
         "discount", "offered", "offered_side", "civil_gone", "military_gone", "civil_made", "military_made",
-        "blue_box", "yellow_box", "turns", "card_played", "acted",
+        "blue_box", "yellow_box", "turns", "card_played", "acted", "old_future", "mixed_events",
     )  # fmt: skip
     by_options: ClassVar = ("peaceful", "resigning", "last_age")
 
@@ -288,6 +288,10 @@ class ThroughTheAges(Table):
         self.future: list[int] = NOTHING  # the last one prepared is the last
         self.future_by: list[int] = NOTHING  # who prepared each of them
         self.past: list[int] = NOTHING
+        # Events that were there already when the discards were last shuffled into the deck: so many of the future ones,
+        # and all current ones unless those have come up since.
+        self.old_future: i64 = 0
+        self.mixed_events = False
         self.peeked: i64 = 0  # seats that know the top card of the current events, a bit each
         self.common: list[int] = NOTHING  # tactics
         self.civil_gone: i64 = 0  # civil cards out of the game: they never return (TTA-CARD-08)
@@ -400,6 +404,8 @@ class ThroughTheAges(Table):
             mine = [card for place, card in enumerate(pile) if known[place] >> seat & 1]
             if mine:
                 player.reshuffled = player.reshuffled + mine
+        self.old_future = len(self.future)
+        self.mixed_events = False
         self.military_deck = self.shuffled("reshuffle", pile)
         self.military_dealt = 0
         piles = self.discards.copy()
@@ -443,6 +449,8 @@ class ThroughTheAges(Table):
         twin.future = self.future
         twin.future_by = self.future_by
         twin.past = self.past
+        twin.old_future = self.old_future
+        twin.mixed_events = self.mixed_events
         twin.peeked = self.peeked
         twin.common = self.common
         twin.civil_gone = self.civil_gone

@@ -265,12 +265,14 @@ def clues(t: ThroughTheAges, seat: int) -> list[Clue]:
         if card != seen:
             found.append(within_current(t, Clue(card)))
     for card in player.reshuffled:
-        clue = within_current(t, Clue(card)).within(MILITARY_DECK, 0, MILITARY_DECK.size(t))
+        clue = Clue(card).within(MILITARY_DECK, 0, MILITARY_DECK.size(t))
+        if t.mixed_events:
+            within_current(t, clue)
         for other in range(t.seats):
             if other != seat:
                 first = HANDS.first(t, other)
                 clue.within(HANDS, first, first + len(t.players[other].military))
-        clue.within(LAID, 0, LAID.size(t)).within(FUTURE, 0, len(t.future))
+        clue.within(LAID, 0, LAID.size(t)).within(FUTURE, int(t.old_future), len(t.future))
         first = DISCARDS.first(t, AGE[card])
         clue.within(DISCARDS, first, first + len(t.discards[AGE[card]]))
         found.append(clue)

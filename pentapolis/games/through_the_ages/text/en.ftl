@@ -779,8 +779,8 @@ refuse-too-many-stages = { $count ->
     [one] You may build 1 stage of { $card } at once.
    *[other] You may build { $count } stages of { $card } at once.
 }
-refuse-not-all-civil = A revolution takes all { $count } of your civil actions, and { $have } are available.
-refuse-not-all-military = A revolution takes all { $count } of your military actions, and { $have } are available.
+refuse-not-all-civil = A revolution takes all { $count } of your civil actions; available: { $have }.
+refuse-not-all-military = A revolution takes all { $count } of your military actions; available: { $have }.
 refuse-partner-has-none = Your partner in Scientific Cooperation has no science to pay with.
 refuse-just-taken = You took { $card } in this Action Phase: it can be played from your next turn on.
 refuse-cannot-carry-out = What { $card } orders cannot be done now.
@@ -848,14 +848,32 @@ refuse-politics-first = First decide about your political action.
 
 ## The log
 
-log-take = { $seat } takes { $card } for { $count } civil actions.
-    .you = You take { $card } for { $count } civil actions.
+log-take = { $count ->
+    [one] { $seat } takes { $card } for 1 civil action.
+   *[other] { $seat } takes { $card } for { $count } civil actions.
+}
+    .you = { $count ->
+        [one] You take { $card } for 1 civil action.
+       *[other] You take { $card } for { $count } civil actions.
+    }
 log-increase = { $seat } increases the population for { $count } food.
     .you = You increase your population for { $count } food.
-log-build = { $seat } builds { $card } for { $count } resources.
-    .you = You build { $card } for { $count } resources.
-log-upgrade = { $seat } upgrades { $card } to { $card2 } for { $count } resources.
-    .you = You upgrade { $card } to { $card2 } for { $count } resources.
+log-build = { $count ->
+    [one] { $seat } builds { $card } for 1 resource.
+   *[other] { $seat } builds { $card } for { $count } resources.
+}
+    .you = { $count ->
+        [one] You build { $card } for 1 resource.
+       *[other] You build { $card } for { $count } resources.
+    }
+log-upgrade = { $count ->
+    [one] { $seat } upgrades { $card } to { $card2 } for 1 resource.
+   *[other] { $seat } upgrades { $card } to { $card2 } for { $count } resources.
+}
+    .you = { $count ->
+        [one] You upgrade { $card } to { $card2 } for 1 resource.
+       *[other] You upgrade { $card } to { $card2 } for { $count } resources.
+    }
 log-destroy = { $seat } destroys { $card }.
     .you = You destroy { $card }.
 log-disband = { $seat } disbands { $card }.
@@ -881,12 +899,12 @@ log-trade-resource = { $seat } uses 1 resource as 1 food.
 log-muster = { $seat } increases the population and builds { $card }.
     .you = You increase your population and build { $card }.
 log-stage = { $number ->
-    [one] { $seat } builds a stage of { $card } for { $count } resources.
-   *[other] { $seat } builds { $number } stages of { $card } for { $count } resources.
+    [one] { $seat } builds a stage of { $card }; resources paid: { $count }.
+   *[other] { $seat } builds { $number } stages of { $card }; resources paid: { $count }.
 }
     .you = { $number ->
-        [one] You build a stage of { $card } for { $count } resources.
-       *[other] You build { $number } stages of { $card } for { $count } resources.
+        [one] You build a stage of { $card }; resources paid: { $count }.
+       *[other] You build { $number } stages of { $card }; resources paid: { $count }.
     }
 log-wonder = { $seat } completes { $card }.
     .you = You complete { $card }.
@@ -920,8 +938,8 @@ log-lose-worker = { $seat } loses a worker of { $card }.
     .you = You lose a worker of { $card }.
 log-production = { $seat } produces: science { $science }, culture { $culture }, food { $food }, resources { $resources }.
     .you = You produce: science { $science }, culture { $culture }, food { $food }, resources { $resources }.
-log-corruption = { $seat } loses { $count } resources and food by corruption.
-    .you = You lose { $count } resources and food by corruption.
+log-corruption = { $seat } loses { $count } by corruption, resources before food.
+    .you = You lose { $count } by corruption, resources before food.
 log-hunger = { $seat } is { $count } food short and loses { $culture } culture.
     .you = You are { $count } food short and lose { $culture } culture.
 log-gain = { $seat } gains { $goods }.
@@ -1001,14 +1019,8 @@ log-colony = { $seat } has a new colony: { $card }.
     .you = You have a new colony: { $card }.
 log-attack = { $seat } attacks { $seat2 } with strength { $count }: { $card }.
     .you = You attack { $seat2 } with strength { $count }: { $card }.
-log-defend = { $number ->
-    [0] { $seat } defends with { $cards } and reaches { $count }.
-   *[other] { $seat } defends with { $cards }, { $number } cards face down, and reaches { $count }.
-}
-    .you = { $number ->
-        [0] You defend with { $cards } and reach { $count }.
-       *[other] You defend with { $cards }, { $number } cards face down, and reach { $count }.
-    }
+log-defend = { $seat } defends: { $cards } played, { $number } face down; strength { $count }.
+    .you = You defend: { $cards } played, { $number } face down; strength { $count }.
 log-attack-succeeds = The attack of { $seat } on { $seat2 } succeeds: { $card }.
     .you = Your attack on { $seat2 } succeeds: { $card }.
 log-take-goods = { $seat } takes from { $seat2 }: { $goods }.
