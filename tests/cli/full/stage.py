@@ -20,7 +20,8 @@ from pentapolis.skeleton.few_cards.game import GAME
 FEW_CARDS: Final[Game] = GAME  # a game that brings no drawing
 DUEL = pentapolis.game("seven-wonders-duel")
 EMPIRES = pentapolis.game("empires-end")
-GAMES = [DUEL, EMPIRES, FEW_CARDS]
+CAPITALS = pentapolis.game("the-capitals")
+GAMES = [DUEL, EMPIRES, CAPITALS, FEW_CARDS]
 PATIENCE = 120.0  # seconds after which something that must come has not come
 SIZES = [(80, 24), (100, 30), (120, 40)]
 

@@ -49,24 +49,24 @@ export const TRACK_ICONS = {
 
 /** The types of tiles: the shape beside the colour. */
 export const TYPE_ICONS = {
-  "kind-residential": toned("population", fill("M12 1.4 23.4 11.6h-3.2V22.4h-5.8v-6.6H9.6v6.6H3.8V11.6H.6Z")),
-  "kind-industrial": toned("employment", fill("M1.4 22.4V10.8l6.4 4.4v-4.4l6.4 4.4V2h6.8l1.6 20.4Z")),
-  "kind-commercial": toned("coin", fill(circle(12, 12, 10))),
-  "kind-tourism": toned("culture", fill("M1.6 22.4V11.6a10.4 10.4 0 0 1 20.8 0v10.8h-5.8V12.2a4.6 4.6 0 0 0-9.2 0v10.2Z")),
-  "kind-public": toned(
+  "tile-residential": toned("population", fill("M12 1.4 23.4 11.6h-3.2V22.4h-5.8v-6.6H9.6v6.6H3.8V11.6H.6Z")),
+  "tile-industrial": toned("employment", fill("M1.4 22.4V10.8l6.4 4.4v-4.4l6.4 4.4V2h6.8l1.6 20.4Z")),
+  "tile-commercial": toned("coin", fill(circle(12, 12, 10))),
+  "tile-tourism": toned("culture", fill("M1.6 22.4V11.6a10.4 10.4 0 0 1 20.8 0v10.8h-5.8V12.2a4.6 4.6 0 0 0-9.2 0v10.2Z")),
+  "tile-public": toned(
     "services",
     fill("M12 1 23.4 7.6v3H.6v-3ZM2.6 12.2h4.6v6.6H2.6ZM9.7 12.2h4.6v6.6H9.7ZM16.8 12.2h4.6v6.6h-4.6ZM.8 20.2h22.4v2.8H.8Z"),
   ),
-  "kind-prosperity": toned(
+  "tile-prosperity": toned(
     "progress",
     fill("M12 .8a7.8 7.8 0 0 1 5.2 13.6c-1 .9-2.2 1.4-3.4 1.7V23h-3.6v-6.9c-1.2-.3-2.4-.8-3.4-1.7A7.8 7.8 0 0 1 12 .8Z"),
   ),
-  "kind-none": plain(fill("M12 .6 15 4v4.4h6.4v14H2.6v-14H9V4Zm0 5.6a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Z")),
-  "kind-lake": toned(
+  "tile-none": plain(fill("M12 .6 15 4v4.4h6.4v14H2.6v-14H9V4Zm0 5.6a2.6 2.6 0 1 0 0 5.2 2.6 2.6 0 0 0 0-5.2Z")),
+  "tile-lake": toned(
     "water",
     line("M1.4 8.6c2.6-3 4.8-3 7 0s4.6 3 7 0 4.6-3 7.2 0M1.4 16.6c2.6-3 4.8-3 7 0s4.6 3 7 0 4.6-3 7.2 0", 2.8),
   ),
-  "kind-energy": toned("energy", fill(BOLT)),
+  "tile-energy": toned("energy", fill(BOLT)),
 } as const satisfies IconSet;
 
 /** How an effect works, and the other signs of the board. */

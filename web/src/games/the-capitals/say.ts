@@ -9,7 +9,7 @@ export function tileName(context: Table, tile: string): string {
   return typeof called === "string" ? called : context.words.name("tile", tile);
 }
 
-export const shapeOfTile = (piece: Piece): string => (piece.id === "lake" ? "kind-lake" : `kind-${piece.band}`);
+export const shapeOfTile = (piece: Piece): string => (piece.id === "lake" ? "tile-lake" : `tile-${piece.band}`);
 
 /** The messages of effects that are over once a tile stands. */
 const ONCE = new Set(["effect-gain", "effect-counted", "effect-pay", "effect-by-age", "effect-lake"]);

@@ -51,7 +51,7 @@ const bands = (types: readonly string[]): Sign[] => types.map((band) => ({ band 
 
 registerGame(GAME, {
   icons: [TRACK_ICONS, TYPE_ICONS, SIGN_ICONS],
-  shapes: Object.fromEntries([...TYPES, "energy"].map((type) => [type, `kind-${type}`])),
+  shapes: Object.fromEntries([...TYPES, "energy"].map((type) => [type, `tile-${type}`])),
   signs: {
     gain: (of) => changes(of),
     counted,
@@ -90,7 +90,7 @@ registerGame(GAME, {
         ...(Number(args["count"]) > 1 ? [{ text: String(args["count"]) }] : []),
         { band: String(args["type"]) },
       ]),
-    "plant-first": () => [{ icon: "leader" }, { icon: "kind-energy" }],
+    "plant-first": () => [{ icon: "leader" }, { icon: "tile-energy" }],
     plant: (of) => [{ icon: "bolt", number: String(of.number("count")) }],
     lake: () => [{ text: "+2" }, { icon: "energy" }],
   },
