@@ -459,8 +459,8 @@ def test_the_ledger_of_through_the_ages_is_whole() -> None:
     assert (len(book.rules) - len(book.examples), len(book.examples), len(book.gaps)) == (339, 48, 72)
     groups = dict.fromkeys(rule.id.split("-")[1] for rule in book.rules)
     assert " ".join(groups) == (
-        "GEN CMP SET TURN FIRST ROW AGE WRES TAV POL EVT AGG WAR PACT PCAN RESG ACT TAKE WTAKE POP BLD UPG DES LEAD WON "
-        "TECH REV ACARD UNIT TPL EOT PROD DRAW RST CARD INP ARM CUR COL STAT ACN TOK WRK DIS FR PTS CLR END VAR EX"
+        "GEN CMP SET TURN FIRST ROW AGE WRES TAV POL EVT AGG WAR PACT PCAN RESG ACT TAKE WTAKE POP BLD UPG DES LEAD "
+        "WON TECH REV ACARD UNIT TPL EOT PROD DRAW RST CARD INP ARM CUR COL STAT ACN TOK WRK DIS FR PTS CLR END VAR EX"
     )
     assert "TTA-ARM-04" in ids(book.search("legiero"))
 

@@ -99,6 +99,7 @@ def test_there_are_pages_and_no_others() -> None:
         "editions-the-capitals.md",
         "editions.md",
         "players-empires-end.md",
+        "players-imperium.md",
         "players-the-capitals.md",
         "players-through-the-ages.md",
         "players.md",

@@ -52,7 +52,7 @@ class Ability:
 
 
 class Face:
-    """One side of a card with everything printed on it. `index` is the number of the card, both sides have one."""
+    """One side of a card with all that is printed on it (IMP-CMP-19). `index` is the card's number, for both sides."""
 
     worked_out: ClassVar = ()
 
@@ -63,12 +63,13 @@ class Face:
         self.name = name
         self.title = name.partition(" (")[0]  # IMP-CMP-20: other cards name it without the bracket
         self.edition = ""  # the edition that prints it
-        self.nation: i64 = -1
+        self.nation: i64 = -1  # IMP-CMP-14
         self.start: i64 = COMMON
         self.players: i64 = 0  # IMP-CMP-16: the least number of players
+        # Suits, types and icons mean nothing by themselves: IMP-CMP-07, IMP-KEY-TYP-01, IMP-KEY-RGT-01.
         self.suits: i64 = 0
-        self.state: i64 = ANY_STATE
-        self.pinned = False
+        self.state: i64 = ANY_STATE  # IMP-CMP-10
+        self.pinned = False  # IMP-CMP-09, IMP-KEY-PIN-01
         self.attack = False
         self.type: i64 = NO_TYPE
         self.icons: list[int] = [0] * KINDS  # how often each region type is printed (IMP-CMP-12)

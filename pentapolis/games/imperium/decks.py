@@ -1,4 +1,4 @@
-"""Drawing, reshuffling (section 6) and developing."""
+"""Drawing, reshuffling and developing. A reshuffle happens where the drawing is, on anybody's turn (IMP-RSH-06)."""
 
 from typing import Any
 
@@ -101,7 +101,7 @@ class Reshuffle(SeatStep[Imperium]):
         if p.exhaust == 0:
             return
         if not p.empire:
-            # IMP-RSH-02: mandatory when possible; IMP-GAP-10: nothing without a nation deck.
+            # IMP-RSH-02: mandatory when possible; IMP-GAP-10, IMP-RSH-10: nothing without a nation deck.
             if not p.on_nation and p.nation_size():
                 p.exhaust -= 1
                 p.on_nation = True

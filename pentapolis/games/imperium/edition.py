@@ -52,7 +52,8 @@ PROVENANCES: Final = ["rulebook", "public", "recalled", "reconstructed", "print"
 FIELDS: Final = [
     "numbers", "name", "hu_own", "start", "suits", "state", "pinned", "attack", "card_type", "region_types", "players",
     "development_cost", "playable", "garrisonable", "counts_as_regions", "free_play", "requirement", "play_cost",
-    "play", "after_play", "exhaust", "solstice", "passive", "on_enter", "end_of_game", "resolve", "vp", "provenance", "sources",
+    "play", "after_play", "exhaust", "solstice", "passive", "on_enter", "end_of_game", "resolve", "vp", "provenance",
+    "sources",
     "note", "disagreement",
 ]  # fmt: skip
 ADDED: Final = ["name_hu"]  # what an edition may say besides

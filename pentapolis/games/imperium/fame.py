@@ -1,4 +1,4 @@
-"""The fame deck and King of Kings (section 10)."""
+"""The fame deck and King of Kings, which nobody ever has (IMP-CRD-06); what it gives is printed (IMP-KOK-06)."""
 
 from typing import Any
 

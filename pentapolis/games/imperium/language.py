@@ -1,6 +1,7 @@
-"""The card language (ledger section 14): phrases in, effect values out. What it does not know is a `Misread`.
+"""The card language: phrases in, effect values out. What it does not know is a `Misread`.
 
-Every sentence of the catalogue and of edition files goes through here. How far prefixes and joints reach is IMP-EFF-15.
+Every sentence of the catalogue and of edition files goes through here. How far prefixes and joints reach is IMP-EFF-15;
+"to" is IMP-EFF-06, "and", "then" and "twice" are IMP-EFF-09, options IMP-KEY-CHO-01 and IMP-KEY-CHO-02.
 """
 
 import re

@@ -1,4 +1,4 @@
-"""The market: slots, their decks, the unrest under cards, tokens on them (sections 4 and 9)."""
+"""The market: slots, their decks, the unrest under cards, tokens on them (IMP-CSU, IMP-KEY)."""
 
 from mypy_extensions import i64
 
@@ -36,7 +36,7 @@ def has_tokens(t: Imperium, slot: int) -> bool:
 
 
 def lay(t: Imperium, slot: int, card: int) -> None:
-    """A card into a slot, with an unrest under it unless it is a region or has no suit (IMP-KEY-ACQ-04)."""
+    """A card into a slot, with an unrest under it (IMP-KEY-ACQ-04), but not under one without suit (IMP-KEY-EXI-08)."""
     market = t.market.copy()
     market[slot] = card
     t.market = market

@@ -304,6 +304,7 @@ def nation_to_discard(t: Imperium, seat: int) -> bool:
 
 
 def become_empire(t: Imperium, seat: int) -> None:
+    """Nobody calls it for Vikings and Arthurians (IMP-NAT-VIK-01, IMP-NAT-ART-01)."""
     p = t.players[seat]
     if not p.empire:
         p.empire = True

@@ -50,7 +50,11 @@ def ignores_barbarian(t: Imperium, seat: int, face: Face) -> bool:
 
 
 def state_fits(t: Imperium, seat: int, face: Face) -> bool:
-    """IMP-ACT-05, IMP-KEY-BAR-01, IMP-KEY-EMP-01: the icon is that of the state card, or is ignored."""
+    """IMP-ACT-05, IMP-KEY-BAR-01, IMP-KEY-EMP-01: the icon is that of the state card, or is ignored.
+
+    So a barbarian card is lost to an empire (IMP-KEY-ABN-04), and some nations need help (IMP-KEY-EMP-03). Only playing
+    asks for it: cards of the other state may be acquired (IMP-KEY-EMP-02).
+    """
     if face.state == ANY_STATE:
         return True
     if t.players[seat].empire:

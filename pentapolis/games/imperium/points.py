@@ -35,7 +35,10 @@ COUNTED: Final = [*ALONE, *OTHER_KINDS, *CARD_KINDS, *ICON_KINDS]
 
 
 def owned(t: Imperium, seat: int) -> list[int]:
-    """IMP-SCO-04, IMP-EFF-90: every card that scores for the player, each once; not the active quest (IMP-GAP-22)."""
+    """IMP-SCO-04, IMP-EFF-90: every card that scores for the player, each once.
+
+    Garrisoned ones too (IMP-KEY-GAR-04), but not the active quest (IMP-GAP-22).
+    """
     p = t.players[seat]
     if p.power == NO_CARD:
         return []  # the nation is not chosen yet
@@ -116,7 +119,7 @@ class Conditional(Points):
 
 
 class Term:
-    """So many points for each full group of something."""
+    """So many points for each full group of something (IMP-EFF-92, IMP-EFF-93)."""
 
     def __init__(self, points: int, per: int, of: str, where: str) -> None:
         self.points = points

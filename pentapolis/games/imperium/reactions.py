@@ -63,7 +63,10 @@ def own_turn(t: Imperium, seat: int) -> bool:
 
 
 def usable_now(t: Imperium, seat: int, source: int, ability: Ability) -> bool:
-    """IMP-EXH-01, IMP-EXH-04: a token on the state card, none on the card; and the time for it."""
+    """IMP-EXH-01, IMP-EXH-04: a token on the state card, none on the card; and the time for it.
+
+    The state does not matter for a card in play (IMP-EXH-05, IMP-KEY-BAR-02).
+    """
     p = t.players[seat]
     if p.exhaust == 0 or source in p.exhausted:
         return False

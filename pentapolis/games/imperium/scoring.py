@@ -1,4 +1,4 @@
-"""Points, part by part; the end by scoring or by collapse (section 8)."""
+"""Points, part by part; the end by scoring or by collapse (IMP-END-01), which comes first (IMP-END-09)."""
 
 from pentapolis.games.imperium.points import Conditional, owned
 from pentapolis.games.imperium.table import Imperium

@@ -1,4 +1,7 @@
-"""Setting up (sections 2 to 4): nations, sides of power cards, the players' cards, the commons and the market."""
+"""Setting up: nations, sides of power cards, the players' cards, the commons and the market.
+
+IMP-PSU-13 is the clients' doing, who show all cards of a nation. IMP-MIX-05 and IMP-CSU-14 follow from the cards.
+"""
 
 from typing import Any
 
@@ -165,7 +168,7 @@ def lay_out_player(t: Imperium, made: Edition, seat: int) -> list[int]:
     p.nation_seen = [NOBODY] * len(p.nation_deck)
     p.developments = list(nation.developments)  # IMP-PSU-07, IMP-PSU-08
     p.developer = any(t.faces[card].cost for card in p.developments)
-    p.empire = nation.state == EMPIRE  # IMP-PSU-09
+    p.empire = nation.state == EMPIRE  # IMP-PSU-09, IMP-KEY-BAR-04, IMP-NAT-ATL-01
     deck = t.shuffled(f"deck-{seat}", nation.deck)  # IMP-PSU-11
     p.deck = deck[: len(deck) - HAND_SIZE]
     p.hand = deck[len(deck) - HAND_SIZE :]  # IMP-PSU-12, IMP-PSU-14

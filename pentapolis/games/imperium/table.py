@@ -52,7 +52,7 @@ class Player:
     def __init__(self) -> None:
         self.nation: i64 = -1  # not chosen yet
         self.power: i64 = NO_CARD
-        self.journey: i64 = NO_CARD  # Utopians: the journey card in play (IMP-NAT-UTO-01)
+        self.journey: i64 = NO_CARD  # Utopians: the journey card in play (IMP-NAT-UTO-01, IMP-NAT-UTO-02)
         self.next_journey: i64 = NO_CARD  # the one below it
         self.empire = False  # the state card (IMP-PSU-09)
         self.materials: i64 = 0

@@ -1,4 +1,7 @@
-"""The nouns of Imperium as numbers, and the rulebook's constants."""
+"""The nouns of Imperium as numbers, and the rulebook's constants. They are the same for both boxes (IMP-CMP-04).
+
+Tokens are numbers that never run out (IMP-CMP-03, IMP-CSU-01); slot markers and die belong to the solo game.
+"""
 
 from typing import Final
 

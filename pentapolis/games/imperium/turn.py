@@ -1,4 +1,8 @@
-"""Rounds and turns (section 5): activate, innovate, revolt, clean-up; the solstice between rounds (section 7)."""
+"""Rounds and turns: activate, innovate, revolt, clean-up; the solstice between rounds (IMP-KEY-SOL-01).
+
+How many actions and abilities a turn allows (IMP-ACT-08) follows from the tokens. The next player waits for the whole
+clean-up (IMP-CLN-03, IMP-CLN-08), in which tokens come before cards (IMP-CLN-07).
+"""
 
 from typing import Any, Final
 
@@ -188,7 +192,10 @@ class End(Free[Imperium]):
 
 
 class Turn(Menu[Imperium]):
+    """It waits even if only the end is left: what the clean-up shows cannot be taken back."""
+
     question = "ask-turn"
+    pause = True
 
     def __init__(self, seat: int) -> None:
         actions: list[Action[Any]] = [
@@ -262,7 +269,7 @@ class MarkMarket(Decision[Imperium]):
 
 
 class TokensBack(SeatStep[Imperium]):
-    """IMP-CLN-04: all action and exhaust tokens are laid out anew."""
+    """IMP-CLN-04: all action and exhaust tokens are laid out anew; until then they stay on cards (IMP-EXH-08)."""
 
     def run(self, t: Imperium) -> None:
         p = t.players[self.seat]

@@ -1,4 +1,7 @@
-"""What a seat may see: field by field, an allow-list. Cards that the seat does not know are null."""
+"""What a seat may see: field by field, an allow-list. Cards that the seat does not know are null.
+
+What is garrisoned is open to all (IMP-KEY-GAR-08).
+"""
 
 from typing import Any, TypedDict
 

@@ -437,3 +437,10 @@ def called(cases: list[tuple[str, Spec]]) -> list[str]:
 
 def check(number: str, spec: Spec) -> None:
     Scene(spec, number).check()
+
+
+def holds(*lines: str) -> None:
+    """These lines of the language of specs are true."""
+    for line in lines:
+        spec = Spec(line)
+        check(spec.number, spec)

@@ -1,6 +1,9 @@
 """The 552 cards of both boxes: files in the card language, one for each nation and one for the commons of each box.
 
-Here the files are read and the cards get their numbers and ids; `edition.py` makes of each entry what it means.
+Here the files are read and the cards get their numbers and ids; `edition.py` makes of each entry what it means. How
+many cards there are of each kind is what the files hold: IMP-CMP-01, IMP-CMP-02, IMP-CRD-05, IMP-CRD-07,
+IMP-NAT-CEL-01, IMP-NAT-OLM-01. So are the options of an unrest
+(IMP-KEY-UNR-01) and the difficulty of a nation (IMP-NAT-00).
 """
 
 import re

@@ -1,4 +1,4 @@
-"""Verbs about cards in play: abandon, recall, garrison, sink, this card, play another card."""
+"""Verbs about cards in play: abandon, recall, garrison, sink (IMP-KEY-FLD-03), this card, play another card."""
 
 from typing import Any, Final
 
@@ -195,7 +195,9 @@ class This(Effect):
         if card in p.area:
             return self.verb not in ("abandon", "recall") or movable(t, card)
         # A card about to be played lies nowhere yet: it is in play before its cost is paid (IMP-EFF-01).
-        return not (card in p.hand or card in p.discard or card in p.history or card in t.exile or p.host(card) != NO_CARD)
+        return not (
+            card in p.hand or card in p.discard or card in p.history or card in t.exile or p.host(card) != NO_CARD
+        )
 
     def go(self, t: Imperium, cause: Cause) -> None:
         seat = cause.who

@@ -229,7 +229,7 @@ class TurnKing(Effect):
     def go(self, t: Imperium, cause: Cause) -> None:
         from pentapolis.games.imperium.edition import other_side
 
-        if not t.king_turned:
+        if not t.king_turned:  # on side B it stays as it is (IMP-KOK-04)
             t.king_turned = True
             t.turn_over(int(t.king), other_side(t.faces[t.king]))
 
@@ -238,7 +238,7 @@ class TurnKing(Effect):
 
 
 class TriggerScoring(Effect):
-    """IMP-EFF-49."""
+    """IMP-EFF-49; Graal says it too (IMP-END-06)."""
 
     rules = "IMP-EFF-49 IMP-SCO-01"
 

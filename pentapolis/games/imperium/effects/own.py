@@ -1,4 +1,7 @@
-"""Verbs about a player's own cards: draw, discard, put, take, return, give, find."""
+"""Verbs about a player's own cards: draw, discard, put, take, return, give, find.
+
+Own cards are those in the own places, whoever had them before (IMP-EFF-24).
+"""
 
 from typing import Any, Final
 
@@ -360,9 +363,7 @@ class Put(Picking):
     rules = "IMP-EFF-25 IMP-EFF-26 IMP-KEY-HIS-01"
     question = "ask-put"
 
-    def __init__(
-        self, count: int, what: What, zones: int, to: str, up_to: bool = False, as_cost: bool = False
-    ) -> None:
+    def __init__(self, count: int, what: What, zones: int, to: str, up_to: bool = False, as_cost: bool = False) -> None:
         super().__init__(count, up_to)
         self.what = what
         self.zones = zones
@@ -632,7 +633,7 @@ class WhichGift(Decision[Imperium]):
 
 
 class Find(Picking):
-    """IMP-KEY-FIN-01 to IMP-KEY-FIN-04: one fitting card; searched decks are shuffled."""
+    """IMP-KEY-FIN-01 to IMP-KEY-FIN-04, IMP-EFF-53: one fitting card; searched decks are shuffled."""
 
     rules = "IMP-KEY-FIN-01 IMP-KEY-FIN-02 IMP-KEY-FIN-03 IMP-KEY-FIN-04"
     question = "ask-find"

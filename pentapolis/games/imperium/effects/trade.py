@@ -1,4 +1,7 @@
-"""Verbs about the market, its decks and the exile pile: acquire, break through, exile, swap, Gambling."""
+"""Verbs about the market, its decks and the exile pile: acquire, break through, exile, swap, Gambling.
+
+Several acquisitions are effects one after the other, each with its refill (IMP-KEY-ACQ-05).
+"""
 
 from typing import Any, Final
 

@@ -819,7 +819,7 @@ ask-swap = Which card leaves the market?
 ask-swap-for = Which exiled card takes the place of { $card }?
 ask-swap-nation = Which card do you put on your nation deck?
 ask-take-fame = Which of the cards do you take?
-ask-token = { CAPITAL($effect) }: which card?
+ask-token = Which card of the market gets the token?
 ask-under = Under which region is it garrisoned?
 
 ## Why a move is not possible
@@ -839,6 +839,9 @@ refuse-payment = { $count } { $kind } cannot be paid like that.
 refuse-pick = { $card } cannot be chosen for this: { $effect }.
 refuse-requirement = { $card } can be played only if { $condition }.
 refuse-unplayable = { $card } cannot be played.
+refuse-market-how = Cards of the market come to you by cards and abilities that acquire them or break through for them, or when you innovate.
+refuse-development-how = You develop when you reshuffle as an empire, or by cards and abilities that say so; then you pay what the card costs.
+refuse-quest-how = Quests are not played from here: in a solstice King Arthur’s Court can make one of them your active quest.
 
 ## Moves
 
@@ -890,6 +893,8 @@ deck-variable = variable victory points
 option-a = A
 option-b = B
 option-c = C
+side-a = A
+side-b = B
 
 ## The turn, printed texts and options
 

@@ -1155,7 +1155,7 @@ ask-swap = Melyik kártya kerüljön ki a piacról?
 ask-swap-for = { NAGY(A($card)) } helyére melyik száműzött kártya kerüljön?
 ask-swap-nation = Melyik kártyát teszed a nemzetpaklidra?
 ask-take-fame = Melyik kártyát veszed el?
-ask-token = { NAGY($effect) }: melyik kártyára?
+ask-token = A piac melyik kártyájára kerüljön a jelölő?
 ask-under = Melyik régió alá kerüljön?
 
 ## Miért nem lehet
@@ -1175,6 +1175,9 @@ refuse-payment = { $count } { T($kind) } így nem lehet kifizetni.
 refuse-pick = { NAGY(A($card)) } nem választható ehhez: { $effect }.
 refuse-requirement = { NAGY(A($card)) } csak akkor játszható ki, ha { $condition }.
 refuse-unplayable = { NAGY(A($card)) } nem játszható ki.
+refuse-market-how = A piac kártyái olyan kártyákkal és képességekkel kerülnek hozzád, amelyek megszerzik őket vagy áttörnek értük, vagy ha újítasz.
+refuse-development-how = Birodalomként újrakeveréskor fejleszthetsz, vagy olyan kártyával és képességgel, amely ezt mondja; ilyenkor fizeted ki, amibe a kártya kerül.
+refuse-quest-how = A küldetéseket innen nem játszod ki: napfordulókor Artúr király udvara teheti egyiküket aktív küldetéseddé.
 
 ## Lépések
 
@@ -1226,6 +1229,11 @@ deck-variable = változó győzelmi pont
 option-a = A
 option-b = B
 option-c = C
+side-a = A
+    .t = A-t
+    .nak = A-nak
+    .val = A-val
+side-b = B
 
 ## A forduló, a nyomtatott szövegek és a beállítások
 
