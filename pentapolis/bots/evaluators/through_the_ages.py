@@ -1,8 +1,8 @@
 """Judging a position of Through the Ages: what a civilization is, and what it will have become by the end.
 
 Culture counts, and what will still be produced of it; before that, whatever lets a civilization grow: science, food,
-resources, workers and actions. An army matters by how it compares with the others'. How much each of these says about the
-victory at the beginning, in the middle and at the end of the game is in `through_the_ages.toml`.
+resources, workers and actions. An army matters by how it compares with the others'. How much each of these says about
+the victory at the beginning, in the middle and at the end of the game is in `through_the_ages.toml`.
 """
 
 from typing import Final
