@@ -155,6 +155,25 @@ def test_gaps_and_glossary_are_known_by_their_hungarian_headings() -> None:
     ]
 
 
+BILINGUAL = """\
+- **TOY-GO-01** [rulebook §Moving / Pawns 2] Az első játékos lép.
+
+## A szabálykönyv fejezetei
+
+| Angol | Magyar |
+|---|---|
+| Moving | Lépés |
+| Pawns | Bábuk |
+"""
+
+
+def test_a_rulebook_in_both_languages_is_named_by_its_english_headings() -> None:
+    rule = parse(BILINGUAL).rule("TOY-GO-01")
+    assert (rule.printed, rule.source) == ("Moving / Pawns 2", "Lépés / Bábuk 2")
+    with pytest.raises(LedgerError, match="the heading 'Moving' is not in the table"):
+        parse(BILINGUAL.replace("| Moving | Lépés |\n", ""))
+
+
 class TestFiles:
     @pytest.fixture(autouse=True)
     def places(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

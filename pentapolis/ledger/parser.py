@@ -24,8 +24,9 @@ _PLACE: Final = re.compile(r"(?P<heading>.+?)(?P<place>(?: (?:\d+(?:–\d+)?|[A-
 # Three headings and one table are known by their words, in each language a ledger may be written in.
 _GAPS: Final = ("Gaps", "Tisztázott kérdések")
 _GLOSSARY: Final = ("Glossary", "Szójegyzék")
-_HEADINGS: Final = "Headings of the rulebook"
+_HEADINGS: Final = ("Headings of the rulebook", "A szabálykönyv fejezetei")
 _HEAD_OF_GLOSSARY: Final = ("English", "Angol")
+_HEAD_OF_HEADINGS: Final = ("Hungarian", "Angol")
 
 
 def parse(text: str, path: Path | None = None) -> Ledger:
@@ -60,7 +61,7 @@ class _Reader:
                 self.read_gap(line)
             elif self.section in _GLOSSARY and line.startswith("|"):
                 self.read_term(line)
-            elif self.section == _HEADINGS and line.startswith("|"):
+            elif self.section in _HEADINGS and line.startswith("|"):
                 self.read_heading(line)
         if not self.rules:
             raise self.fault("the ledger has no rules")
@@ -159,7 +160,7 @@ class _Reader:
         if len(cells) != 2:
             raise self.fault(f"a line of the headings has 2 cells, not {len(cells)}: {line}")
         printed, ours = cells
-        if printed != "Hungarian" and printed.strip("-: "):
+        if printed not in _HEAD_OF_HEADINGS and printed.strip("-: "):
             self.headings[printed] = ours
 
     def in_our_language(self, rule: Rule) -> Rule:
@@ -171,7 +172,7 @@ class _Reader:
     def heading(self, printed: str) -> str:
         place = _PLACE.fullmatch(printed)
         if place is None or place["heading"] not in self.headings:
-            raise self.fault(f"the heading {printed!r} is not in the table under {_HEADINGS!r}")
+            raise self.fault(f"the heading {printed!r} is not in the table under {_HEADINGS[0]!r}")
         return self.headings[place["heading"]] + place["place"]
 
     def fault(self, what: str) -> LedgerError:

@@ -41,6 +41,8 @@ SIGNS: Final = {
     "·": ".",
     "…": ".",
     # writing
+    "ø": "o",  # a letter of its own, not one with an accent
+    "Ø": "O",
     **dict.fromkeys("–—−‑‐", "-"),
     **dict.fromkeys("“”„»«″", '"'),
     **dict.fromkeys("‘’‚′", "'"),
