@@ -9,6 +9,8 @@ MAKEFLAGS += --no-print-directory
 SHELL := /bin/sh
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# Whatever the shell says: tests start hundreds of processes, and each would read every source anew.
+export PYTHONDONTWRITEBYTECODE :=
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip -qq --no-input
@@ -192,10 +194,11 @@ $(CLIENT): $(CLIENT_SOURCES) .venv/web.stamp
 # The browser tests drive a real Chromium: the distribution's where there is one.
 .venv/browser.stamp: .venv/dev.stamp
 	@mkdir -p build
-	@if command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then :; \
+	@if command -v chromium-headless-shell >/dev/null || command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		echo "==> installing Chromium"; \
-		{ apt-get -qq update && apt-get -qq install --yes --no-install-recommends chromium; } >build/browser.log 2>&1 \
+		{ apt-get -qq update && { apt-get -qq install --yes --no-install-recommends chromium-headless-shell \
+			|| apt-get -qq install --yes --no-install-recommends chromium; }; } >build/browser.log 2>&1 \
 			|| { tail -5 build/browser.log >&2; echo "error: Chromium could not be installed; the browser tests need it" >&2; exit 1; }; \
 	elif $(BIN)/playwright install chromium >build/browser.log 2>&1; then :; \
 	else echo "error: the browser tests need Chromium: install it (on Debian: apt-get install chromium) and try again" >&2; exit 1; fi

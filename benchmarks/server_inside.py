@@ -8,10 +8,11 @@ from typing import Final
 
 import pentapolis
 from pentapolis.server import look
+from pentapolis.server.drawn import new_seed
 from pentapolis.server.journal import Created, Happening, Moved, Sat, written
 from pentapolis.server.protocol import Play
-from pentapolis.server.rooms import encode, held_seats, new_seed, summary_of
 from pentapolis.server.sitting import Sitting, unfolded
+from pentapolis.server.stored import encode, held_seats, summary_of
 from pentapolis.store import Entry, Person, Store, Write, open_store
 
 GAME: Final = "seven-wonders-duel"

@@ -444,5 +444,26 @@ def test_the_ledger_of_seven_wonders_duel_is_whole() -> None:
     assert "SWD-MIL-01" in ids(book.search("Konfliktusjelzo"))
 
 
+def test_the_ledger_of_the_capitals_is_whole() -> None:
+    book = ledger("the-capitals")
+    assert (len(book.rules), len(book.examples), len(book.gaps)) == (254, 48, 37)
+    groups = dict.fromkeys(rule.id.split("-")[1] for rule in book.rules)
+    assert " ".join(groups) == (
+        "COMP SET TILE TRK PP PRE RND POL BLD PLC CON EFF DEF TOU EXE ACT TST ADM WF TAX FIN VAR 2P PRO LAKE CARD EX"
+    )
+    assert book.rule("CAP-2P-08").mentions == ("CAP-2P-07", "CAP-GAP-20")  # a group may begin with a digit
+
+
+def test_the_ledger_of_through_the_ages_is_whole() -> None:
+    book = ledger("through-the-ages")
+    assert (len(book.rules) - len(book.examples), len(book.examples), len(book.gaps)) == (339, 48, 72)
+    groups = dict.fromkeys(rule.id.split("-")[1] for rule in book.rules)
+    assert " ".join(groups) == (
+        "GEN CMP SET TURN FIRST ROW AGE WRES TAV POL EVT AGG WAR PACT PCAN RESG ACT TAKE WTAKE POP BLD UPG DES LEAD "
+        "WON TECH REV ACARD UNIT TPL EOT PROD DRAW RST CARD INP ARM CUR COL STAT ACN TOK WRK DIS FR PTS CLR END VAR EX"
+    )
+    assert "TTA-ARM-04" in ids(book.search("legiero"))
+
+
 def test_our_tests_name_only_rules_that_exist() -> None:
     assert unknown_ids(TESTS) == {}

@@ -12,7 +12,7 @@ Where a turn takes many decisions, the evaluator can ask for more: see `Manner`.
 """
 
 from math import log, sqrt
-from time import thread_time
+from time import monotonic, thread_time
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -139,6 +139,8 @@ class SearchBot(Bot):
         self.settling = manner.settle if settle is None else settle
         self.turn = manner.turn if turn is None else turn
         self.keep = manner.keep if keep is None else keep
+        # Where people wait: by the clock on the wall a search takes at most so many times its seconds; 0: however long.
+        self.patience = 0.0
         # Of the last choice.
         self.simulations = 0
         self.moves: list[int] = []
@@ -204,6 +206,7 @@ class SearchBot(Bot):
     def search(self, position: Position) -> None:
         """Spend the budget."""
         began = thread_time()
+        wall = monotonic()
         seconds = self.seconds
         limit = self.limit
         if self.turn:
@@ -224,6 +227,8 @@ class SearchBot(Bot):
             elif done % CLOCK_EVERY == 0:
                 took = thread_time() - began
                 if took >= seconds or float(self.lead()) > HASTE * float(done) * (seconds - took) / took:
+                    break
+                if self.patience > 0.0 and monotonic() - wall > self.patience * seconds:
                     break
             if done % SIGNALS_EVERY == 0:
                 look()

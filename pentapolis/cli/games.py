@@ -5,7 +5,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from pentapolis.cli.faults import Fault
-from pentapolis.cli.options import Lang, game_called, language_of, left_out
+from pentapolis.cli.options import Lang, game_called, in_the_making, language_of, left_out
 from pentapolis.cli.texts import speaking
 from pentapolis.kernel.game import all_games
 
@@ -26,7 +26,7 @@ def games(lang: Lang = None) -> None:
         name = spoken.say("game-name") if spoken.has("game-name") else slug
         options = "\n".join(f"{o.name}={'|'.join(map(str, o.values))}" for o in game.options.values())
         grid.add_row(slug, name, seat_range(game.seats), options)
-        for said in left_out(game, words):
+        for said in [*in_the_making(game, words), *left_out(game, words)]:
             grid.add_row("", Text(said))
     Console(highlight=False).print(grid)
 

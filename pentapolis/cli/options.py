@@ -8,7 +8,7 @@ import typer
 
 from pentapolis.cli.faults import FAILED, Fault, what_happened
 from pentapolis.cli.texts import environment_language, speaking
-from pentapolis.kernel.game import Game, all_games, find_game
+from pentapolis.kernel.game import COMPLETE, Game, all_games, find_game
 from pentapolis.kernel.rng import SEED_BITS
 from pentapolis.words import LANGUAGES, Words
 
@@ -62,6 +62,11 @@ def game_called(slug: str) -> Game:
 def left_out(game: Game, words: Words) -> list[str]:
     """A line for each edition of the game that cannot be played."""
     return [words.say("cli-edition-left-out", {"reason": fault}) for fault in game.edition_faults()]
+
+
+def in_the_making(game: Game, words: Words) -> list[str]:
+    """What is said of a game that is not whole yet."""
+    return [] if game.stage == COMPLETE else [words.say("cli-games-making")]
 
 
 def warn_of_editions(game: Game, language: str) -> None:

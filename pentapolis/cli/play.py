@@ -24,6 +24,7 @@ from pentapolis.cli.options import (
     checked_seed,
     chosen_options,
     game_called,
+    in_the_making,
     language_of,
     warn_of_editions,
 )
@@ -178,7 +179,8 @@ def resumed(
 def asked_game(console: Console, language: str) -> Game:
     """Which game, where none was named. Enter takes the first that was here."""
     games = playable()
-    titles = [Speech(game, language, [], []).title() for game in games]
+    words = speaking(language)
+    titles = [" · ".join([Speech(game, language, [], []).title(), *in_the_making(game, words)]) for game in games]
     first = next((at for at, game in enumerate(games) if game.slug == FIRST_GAME), 0)
     try:
         return games[chosen(console, language, "cli-ask-game", titles, first)]

@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.text import Text
 
 from pentapolis.cli.faults import FAILED, Fault
-from pentapolis.cli.options import FIRST_GAME, Lang, OptionalGame, game_called, language_of
+from pentapolis.cli.options import FIRST_GAME, Lang, OptionalGame, game_called, in_the_making, language_of
 from pentapolis.cli.texts import speaking
 from pentapolis.kernel.game import all_games
 from pentapolis.ledger import Ledger, LedgerError, Rule, ledger, named_in_code, named_rules, slugs, without_code
@@ -53,6 +53,8 @@ def print_found(game: str, wanted: str, tests: Path, language: str) -> None:
     if found[0].id == wanted.upper():
         print_places(console, words, found[0], code_of(slug), tests)
     console.print(Text(words.say("cli-rules-count", {"count": len(found)}), "dim"))
+    for said in in_the_making(game_called(slug), words) if slug in all_games() else []:
+        console.print(Text(said, "dim"))
 
 
 def slug_of(game: str) -> str:

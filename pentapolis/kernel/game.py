@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from pentapolis.kernel.pointing import Pointing, Thing
 
 ENTRY_POINTS: Final = "pentapolis.games"
+#: How far a game is. One in the making can be played by all its rules; its board, its bots or its drawing are plain.
+COMPLETE: Final = "complete"
+IN_THE_MAKING: Final = "making"
 # Whoever plays a bulk game at random may well take `Fast(seed)` with the game's own seed. The table's generator must
 # not be the same one then: what is dealt would tell what is played.
 BULK_SALT: Final = 0x1E3779B97F4A7C15
@@ -83,6 +86,7 @@ class Game:
     rules_version: int = 1  # a record says under which rules it was played
     waiting_rule: str = WAITING  # the rule that says whose turn it is
     package: str = ""  # where its texts are
+    stage: str = COMPLETE  # or IN_THE_MAKING, which players are told wherever games are listed
 
     def __init__(
         self,
@@ -98,6 +102,9 @@ class Game:
         self.rules_version = getattr(self, "rules_version")  # noqa: B009
         self.waiting_rule = getattr(self, "waiting_rule")  # noqa: B009
         self.package = getattr(self, "package")  # noqa: B009
+        self.stage = getattr(self, "stage")  # noqa: B009
+        if self.stage not in (COMPLETE, IN_THE_MAKING):
+            raise ValueError(f"{self.slug}: the stage must be {COMPLETE} or {IN_THE_MAKING}, not {self.stage!r}")
         self.seats = seats
         self.options = {option.name: option for option in options}
         self.defaults = {option.name: option.default for option in options}

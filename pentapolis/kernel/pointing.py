@@ -165,15 +165,15 @@ def alone(kind: str) -> str:
 @cache
 def _names(vocabulary: Vocabulary) -> dict[str, Thing]:
     """Everything moves speak of by its id, as far as an id means one thing only. Numbers are no things."""
-    kinds: dict[str, Objects] = {}
+    kinds: dict[str, list[Objects]] = {}  # verbs may speak of all things of a kind, or only of some
     for verb in vocabulary.verbs:
         for objects in (verb.first, verb.second):
             if objects is not None and objects.kind not in PEOPLE:
-                kinds[alone(objects.kind)] = objects
+                kinds.setdefault(alone(objects.kind), []).append(objects)
     found: dict[str, Thing] = {}
     several: set[str] = set()
-    for kind, objects in kinds.items():
-        for name in objects.ids:
+    for kind, parts in kinds.items():
+        for name in {name: None for objects in parts for name in objects.ids}:
             if name in found:
                 several.add(name)
             found[name] = Thing(kind, name)

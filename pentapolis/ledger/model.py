@@ -12,7 +12,7 @@ from pentapolis.ledger.errors import LedgerError
 from pentapolis.ledger.markers import named_rules
 from pentapolis.ledger.words import speaks_of, with_parts, words
 
-RULE_ID: Final = re.compile(r"\b[A-Z]{2,}(?:-[A-Z]+)+-\d+\b")
+RULE_ID: Final = re.compile(r"\b[A-Z]{2,}(?:-\d?[A-Z]+)+-\d+\b")
 TAGS: Final = ("icon", "corrected", "gap", "implied")
 
 

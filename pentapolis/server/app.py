@@ -22,7 +22,8 @@ from pentapolis.server.orders import Orders
 from pentapolis.server.pages import STATIC, Pages
 from pentapolis.server.problems import Refusal, refusal
 from pentapolis.server.protocol import Problem
-from pentapolis.server.rooms import BotRunnerLike, Rooms
+from pentapolis.server.room import BotRunnerLike
+from pentapolis.server.rooms import Rooms
 from pentapolis.server.routes import House, api, page
 from pentapolis.server.schema import CONFIG
 from pentapolis.server.sockets import Sockets

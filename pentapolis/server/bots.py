@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import pentapolis
 from pentapolis.arena.match import derived
 from pentapolis.arena.processes import deaf_to_interrupts
-from pentapolis.bots import Position, make_bot
+from pentapolis.bots import Position, SearchBot, make_bot
 from pentapolis.kernel.rng import Keyed
 from pentapolis.server.offered import spec_of
 from pentapolis.server.system import stand_back
@@ -24,6 +24,9 @@ LOG: Final = logging.getLogger("pentapolis.bots")
 TRIES: Final = 2
 START_LIMIT: Final = 60.0  # seconds in which a process must be ready: a busy machine imports slowly
 NICENESS: Final = 10
+#: Bots give way to everything else, and somebody waits: on a machine that leaves them less than a fifth of a processor
+#: they answer with what they have found by then.
+PATIENCE: Final = 5.0
 
 
 class RunnerClosed(RuntimeError):
@@ -143,7 +146,15 @@ class _Worker:
 
 async def _answer_of(future: Future[T]) -> T:
     # Shielded: a pool whose process dies trips over a future that was cancelled before the process took it.
-    return await asyncio.shield(asyncio.wrap_future(future))
+    answer = asyncio.wrap_future(future)
+    answer.add_done_callback(_heard)
+    return await asyncio.shield(answer)
+
+
+def _heard(answer: "asyncio.Future[Any]") -> None:
+    """What becomes of an answer that nobody waits for any longer is no news."""
+    if not answer.cancelled():
+        answer.exception()
 
 
 def _started(pool: ProcessPoolExecutor) -> Future[None]:
@@ -200,7 +211,10 @@ def think(record: dict[str, Any], seat: int, level: str, seed: int) -> str:
     # Two seeds: a bot that knew the other's could work out what was redrawn for it.
     position = Position(table, seat, Keyed(derived(seed, "position")))
     try:
-        move: object = make_bot(level, table.game, derived(seed, "bot")).choose(position)
+        bot = make_bot(level, table.game, derived(seed, "bot"))
+        if isinstance(bot, SearchBot):
+            bot.patience = PATIENCE
+        move: object = bot.choose(position)
     except BaseException as error:  # a bot of another package may raise anything, also what cannot be sent
         raise RuntimeError(" ".join(f"{type(error).__name__}: {error}".split())) from None
     if type(move) is not int:

@@ -8,9 +8,10 @@ from typing import Final
 
 import msgspec
 
-from pentapolis.kernel.game import all_games, find_game
+from pentapolis.kernel.game import COMPLETE, all_games, find_game
 from pentapolis.kernel.rng import SEED_BITS
 from pentapolis.kernel.table import Table
+from pentapolis.server.drawn import digest, new_salt, new_seed
 from pentapolis.server.fairness import taking_turns
 from pentapolis.server.imports import believed_in_time
 from pentapolis.server.journal import BotSat, Created, Happening, Sat, edition_of
@@ -33,7 +34,8 @@ from pentapolis.server.protocol import (
     Seated,
     TableInfo,
 )
-from pentapolis.server.rooms import Room, Rooms, digest, new_salt, new_seed
+from pentapolis.server.room import Room
+from pentapolis.server.rooms import Rooms
 from pentapolis.server.sitting import OPEN, believed
 from pentapolis.store import Link, Person, Store, StoreError, Summary
 
@@ -56,7 +58,18 @@ def game_info(slug: str) -> GameInfo:
     faults = game.edition_faults()
     for fault in faults:
         log.warning("%s: an edition is left out: %s", slug, fault)
-    return GameInfo(slug, list(game.seats), game.rules_version, options, levels(game), kinds, editions, faults, printed)
+    return GameInfo(
+        slug=slug,
+        seats=list(game.seats),
+        rules=game.rules_version,
+        options=options,
+        levels=levels(game),
+        verbs=kinds,
+        editions=editions,
+        faults=faults,
+        printed=printed,
+        stage="complete" if game.stage == COMPLETE else "making",
+    )
 
 
 @cache

@@ -21,9 +21,10 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from pentapolis.server.addresses import household
 from pentapolis.server.config import Settings
+from pentapolis.server.drawn import digest
 from pentapolis.server.limits import Limits
 from pentapolis.server.problems import Refusal, refusal
-from pentapolis.server.rooms import digest, encode
+from pentapolis.server.stored import encode
 from pentapolis.store import Person, Store, StoreError
 
 Call = ASGIConnection[Any, Any, Any, Any]

@@ -87,7 +87,8 @@ class GameInfo(Struct):
 
     `editions` are none where the cards are always the same; the first is played if nothing else is said. `faults` say
     what is wrong with files of editions that are left out. `printed` names the options that change what the pieces say
-    of themselves: the sheet of a game is asked for with them.
+    of themselves: the sheet of a game is asked for with them. `stage`: a game in the making can be played by all its
+    rules, but its board is plain.
     """
 
     slug: str
@@ -99,6 +100,7 @@ class GameInfo(Struct):
     editions: list[EditionInfo]
     faults: list[str]
     printed: list[str]
+    stage: Literal["complete", "making"]
 
 
 class Amount(Struct):

@@ -14,6 +14,7 @@ from litestar.params import JSONBody, Parameter
 import pentapolis
 from pentapolis.server.desk import Desk, check_game, game_sheet, games, named
 from pentapolis.server.doors import Caller, Doors, clear_cookie, new_secret, set_cookie, token_of
+from pentapolis.server.drawn import digest
 from pentapolis.server.names import checked
 from pentapolis.server.pages import Pages, missing
 from pentapolis.server.problems import refusal
@@ -42,7 +43,8 @@ from pentapolis.server.protocol import (
     Sit,
     TableInfo,
 )
-from pentapolis.server.rooms import Room, Rooms, digest
+from pentapolis.server.room import Room
+from pentapolis.server.rooms import Rooms
 from pentapolis.server.rulebook import rule_book
 from pentapolis.server.sockets import Sockets
 from pentapolis.store import Person, StoreError

@@ -29,7 +29,9 @@ from pentapolis.server.protocol import (
     Watch,
     Why,
 )
-from pentapolis.server.rooms import Room, Rooms, encode
+from pentapolis.server.room import Room
+from pentapolis.server.rooms import Rooms
+from pentapolis.server.stored import encode
 from pentapolis.store import Person
 
 log = logging.getLogger("pentapolis.sockets")

@@ -13,6 +13,8 @@ from typing import Final, Protocol
 
 #: Every so many turns one goes to those that nobody waits for.
 SPARED: Final = 4
+#: So many of one address may wait for each place before its experts have to be quicker.
+CROWD: Final = 2
 #: How many tables and addresses are remembered.
 MOST_SERVED: Final = 10_000
 #: Seconds of waiting after which people are told, and between two such words.
@@ -87,6 +89,8 @@ class Turns:
         while self.busy < self.places and self.waiting:
             ticket = self._next()
             del self.waiting[ticket]
+            if ticket.called.done():  # given up a moment ago: its task has not come to say so
+                continue
             self.busy += 1
             self._turns += 1
             for key in (ticket.table.group, ticket.table):
@@ -105,6 +109,10 @@ class Turns:
             tickets,
             key=lambda t: (t.table.rank, served.get(t.table.group, 0), served.get(t.table, 0), t.number),
         )
+
+    def crowded(self, group: str) -> bool:
+        """Whether so many bots of an address wait that long thoughts of theirs would keep all places busy."""
+        return sum(ticket.table.group == group for ticket in self.waiting) > CROWD * self.places
 
     # --- telling --------------------------------------------------------------------------------------------------
 

@@ -104,6 +104,15 @@ def test_seconds_are_kept() -> None:
     assert bot.simulations > 0
 
 
+def test_a_search_for_which_people_wait_does_not_wait_for_a_busy_machine() -> None:
+    bot = SearchBot(GAME, 1, seconds=60.0, exploration=50.0)
+    bot.patience = 0.001
+    before = thread_time()
+    bot.choose(position_of(GAME.new(seed=5)))
+    assert 0 < thread_time() - before < 5
+    assert bot.simulations > 0
+
+
 def test_what_is_clear_takes_less_time() -> None:
     bot = SearchBot(GAME, 1, seconds=0.5)
     before = thread_time()

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
-from tests.browser.stage import words_of_client
+from tests.browser.stage import LARGE, PHONE, TABLET, WIDE, words_of_client
 from tests.browser.visitor import Visitor
 
 SMALLEST: Final = 12
@@ -132,7 +132,14 @@ CROWDED: Final = """() => {
   return [...found];
 }"""
 
-_axe = Axe()
+#: Axe is laid into a page once. Of what it says only the faults come back.
+FAULTS: Final = """async ({ options, serious }) => {
+  const { violations } = await axe.run(document, options);
+  return violations.filter(({ impact }) => serious.includes(impact)).flatMap(({ id, nodes }) =>
+    nodes.slice(0, 3).map(({ html, failureSummary }) => `${id}: ${html} ${failureSummary}`));
+}"""
+AXE: Final[str] = Axe().axe_script
+SIZES: Final = (PHONE, TABLET, LARGE, WIDE)
 
 
 def none(found: object, what: str) -> None:
@@ -202,14 +209,9 @@ def accessible(visitor: Visitor, rules: list[str] | None = None) -> None:
     options: dict[str, Any] = {"resultTypes": ["violations"]}
     if rules is not None:
         options["runOnly"] = {"type": "rule", "values": rules}
-    found: list[dict[str, Any]] = _axe.run(visitor.page, options=options).response["violations"]
-    faults = [
-        f"{fault['id']}: {node['html']} {node['failureSummary']}"
-        for fault in found
-        if fault["impact"] in SERIOUS
-        for node in fault["nodes"][:3]
-    ]
-    none(faults, "hard to use")
+    if not visitor.page.evaluate("() => 'axe' in window"):
+        visitor.page.evaluate(AXE)
+    none(visitor.page.evaluate(FAULTS, {"options": options, "serious": SERIOUS}), "hard to use")
 
 
 def accessible_in_both_themes(visitor: Visitor) -> None:
@@ -220,3 +222,12 @@ def accessible_in_both_themes(visitor: Visitor) -> None:
     visitor.page.emulate_media(color_scheme="light")
     visitor.settle()
     accessible(visitor)
+
+
+def accessible_in_all_sizes_and_both_themes(visitor: Visitor) -> None:
+    """The widest usual window comes last and stays."""
+    for dark in (True, False):
+        visitor.page.emulate_media(color_scheme="dark" if dark else "light")
+        for size in SIZES:
+            visitor.resize(size)
+            accessible(visitor, ["color-contrast"] if dark else None)

@@ -112,10 +112,12 @@ def test_the_last_turn_is_told_at_the_question(come: Come, size: tuple[int, int]
 
 def test_moves_of_others_are_seen_one_after_another(come: Come) -> None:
     visitor = come("en", still=False)
+    visitor.own_time()
     visitor.visit("/settings")
     visitor.page.get_by_role("radio", name=visitor.say("shell-set-pace-long"), exact=True).check(force=True)
     visitor.enter(moment("age-2-middle"))
     question = visitor.headline.inner_text()
+    visitor.time_stands()
     visitor.play(visitor.moves[0])
     # The server has said more than the page shows, until the reader has seen enough.
     visitor.until(lambda: visitor.asked, "the bot has moved")
@@ -123,12 +125,14 @@ def test_moves_of_others_are_seen_one_after_another(come: Come) -> None:
     expect(skip).to_be_visible()
     expect(visitor.headline).not_to_have_text(question)
     visitor.page.keyboard.press("Escape")
-    expect(skip).to_have_count(0, timeout=1000)
-    expect(visitor.headline).to_have_text(question, timeout=1000)
+    expect(skip).to_have_count(0)
+    expect(visitor.headline).to_have_text(question)
     # Nobody has to do anything.
     visitor.play(visitor.moves[0])
     visitor.until(lambda: visitor.asked, "the bot has moved")
     expect(skip).to_be_visible()
+    visitor.time_passes()
+    expect(skip).to_have_count(0)
     expect(visitor.headline).to_have_text(question)
 
 
@@ -140,7 +144,9 @@ def passage(visitor: Visitor, text: str) -> Locator:
 @pytest.mark.parametrize(("language", "size"), [("hu", PHONE), ("en", WIDE)])
 def test_the_end_of_an_age_is_told_on_the_table(come: Come, language: str, size: tuple[int, int]) -> None:
     visitor = come(language, size=size)
+    visitor.own_time()
     visitor.enter(moment("age-1-end"))
+    visitor.time_stands()
     begun = passage(visitor, visitor.say("log-age", age=2))
     expect(begun).to_have_count(0)
     visitor.play(visitor.moves[0])
@@ -154,15 +160,18 @@ def test_the_end_of_an_age_is_told_on_the_table(come: Come, language: str, size:
     spoken = visitor.page.get_by_role("main").get_by_role("status").filter(has_text=visitor.say("log-age", age=2))
     expect(spoken).to_have_count(1 if size == PHONE else 0)
     visitor.page.keyboard.press("Escape")
-    expect(begun).to_have_count(0, timeout=1000)
+    expect(begun).to_have_count(0)
 
 
 def test_what_the_table_says_of_it_goes_by_itself(come: Come) -> None:
     visitor = come("en", still=False)
+    visitor.own_time()
     visitor.visit("/settings")
     visitor.page.get_by_role("radio", name=visitor.say("shell-set-pace-none"), exact=True).check(force=True)
     visitor.enter(moment("age-1-end"))
+    visitor.time_stands()
     begun = passage(visitor, visitor.say("log-age", age=2))
     visitor.play(visitor.moves[0])
     expect(begun).to_be_visible()
-    expect(begun).to_have_count(0, timeout=5000)
+    visitor.time_passes()
+    expect(begun).to_have_count(0)

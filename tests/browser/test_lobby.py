@@ -89,6 +89,26 @@ def test_five_games_and_their_buttons_fit_a_window(come: Come, language: str) ->
     looks.accessible_in_both_themes(visitor)
 
 
+@pytest.mark.parametrize("language", ["hu", "en"])
+def test_a_game_in_the_making_is_told_as_such(come: Come, language: str) -> None:
+    visitor = come(language)
+
+    def list_games(route: Route) -> None:
+        route.fulfill(json=[{**game, "stage": "making"} for game in route.fetch().json()])
+
+    told = visitor.page.get_by_role("main").get_by_text(visitor.say("shell-making"), exact=True)
+    visitor.visit("/rules/seven-wonders-duel")
+    expect(visitor.page.get_by_role("article").first).to_be_visible()
+    expect(told).to_have_count(0)
+    visitor.page.route("**/api/games", list_games)
+    visitor.page.reload()
+    expect(told).to_be_visible()
+    visitor.visit("/")
+    expect(visitor.card.get_by_text(visitor.say("shell-making"), exact=True)).to_be_visible()
+    looks.whole(visitor)
+    looks.one_language(visitor)
+
+
 def rows(visitor: Visitor, heading: str) -> Locator:
     section = visitor.page.get_by_role("region", name=re.compile(f"^{re.escape(visitor.say(heading))}"))
     return section.get_by_role("listitem").filter(has=visitor.page.locator("time"))

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from pentapolis.words import Words
 from tests.browser import looks
-from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House
+from tests.browser.stage import PHONE, ROOT, WIDE, House
 from tests.browser.visitor import Visitor
 
 TEXTS: Final = tuple(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "parts"))
@@ -57,17 +57,16 @@ def developer(browser: Browser, served: House) -> Callable[..., Developer]:
 
 
 @pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("size", [PHONE, TABLET, WIDE, LARGE])
-def test_every_part_is_legible_whole_and_usable(
-    developer: Callable[..., Developer], language: str, size: tuple[int, int]
-) -> None:
-    visitor = developer(language, size)
-    looks.legible(visitor)
-    looks.whole(visitor)
-    looks.no_page_scroll(visitor)
+def test_every_part_is_legible_whole_and_usable(developer: Callable[..., Developer], language: str) -> None:
+    visitor = developer(language)
     looks.one_language(visitor)
-    looks.accessible_in_both_themes(visitor)
-    visitor.picture(f"parts-{language}")
+    for size in looks.SIZES:
+        visitor.resize(size)
+        looks.legible(visitor)
+        looks.whole(visitor)
+        looks.no_page_scroll(visitor)
+        visitor.picture(f"parts-{language}")
+    looks.accessible_in_all_sizes_and_both_themes(visitor)
     assert not visitor.notes()
     visitor.close()
 

@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
+from time import monotonic
 from typing import Any, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
@@ -21,7 +22,7 @@ from tests.browser.stage import GAME, PHONE, PICTURES, WIDE, House, Moment, file
 Json = dict[str, Any]
 
 LOCALES: Final = {"hu": "hu-HU", "en": "en-GB"}
-PATIENCE: Final = 15_000  # milliseconds after which something that must come has not come
+PATIENCE: Final = 60_000  # milliseconds after which something that must come has not come, on a busy machine too
 STEP: Final = 10
 #: What a browser says about a network that the test has cut.
 NO_NETWORK: Final = re.compile(r"net::ERR_|WebSocket connection to|WebSocket is closed|Failed to fetch")
@@ -30,6 +31,30 @@ NO_NETWORK: Final = re.compile(r"net::ERR_|WebSocket connection to|WebSocket is 
 TELL_VIOLATIONS: Final = """
 document.addEventListener("securitypolicyviolation", (event) =>
   console.error(`security policy: ${event.violatedDirective} forbids ${event.blockedURI}`));
+"""
+
+expect.set_options(timeout=PATIENCE)
+
+#: Time that stands still as long as a test wants it to: what goes by itself stays until it may go.
+TIME: Final = """
+{
+  const [set, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+  const now = performance.now.bind(performance);
+  const held = new Map();
+  let [stands, passed, next] = [null, 0, -1];
+  window.timeStands = () => { stands ??= now() + passed; };
+  window.timePasses = () => {
+    if (stands !== null) [stands, passed] = [null, passed + 60_000];
+    for (const [id, what] of [...held]) set(() => { if (held.delete(id)) what(); });
+  };
+  performance.now = () => stands ?? now() + passed;
+  window.setTimeout = (what, after, ...more) => {
+    if (stands === null || !(after >= 500)) return set(what, after, ...more);
+    held.set(next, () => what(...more));
+    return next--;
+  };
+  window.clearTimeout = (id) => { if (!held.delete(id)) clear(id); };
+}
 """
 
 _addresses = count(1)
@@ -150,7 +175,8 @@ class Visitor:
 
     def until(self, fits: Callable[[], bool], what: str) -> None:
         """Let the page go on until it is so."""
-        for _ in range(PATIENCE // STEP):
+        end = monotonic() + PATIENCE / 1000
+        while monotonic() < end:
             if fits():
                 return
             self.page.wait_for_timeout(STEP)
@@ -159,6 +185,17 @@ class Visitor:
     def settle(self) -> None:
         """What the last message changed is on the screen."""
         self.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def own_time(self) -> None:
+        """From the next page on its time can be held: what takes half a second and more then waits."""
+        self.context.add_init_script(TIME)
+
+    def time_stands(self) -> None:
+        self.page.evaluate("() => window.timeStands()")
+
+    def time_passes(self) -> None:
+        """A minute of it at once, and on."""
+        self.page.evaluate("() => window.timePasses()")
 
     @contextmanager
     def cut_off(self) -> Iterator[None]:

@@ -2,12 +2,16 @@
 
 import json
 from collections.abc import Callable
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 import pentapolis
+from pentapolis.cli import play
+from pentapolis.kernel.game import IN_THE_MAKING
 from pentapolis.ledger import ledger
 
 Run = Callable[..., Any]
@@ -108,6 +112,27 @@ def test_games_are_listed_by_slug_and_name(run: Run) -> None:
 
 
 # --- watch --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("lang", "said"), [("en", "Being built"), ("hu", "Készülő játék")])
+def test_a_game_in_the_making_is_told_as_such(run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, said: str) -> None:
+    asked: list[str] = []
+
+    def note(console: Console, language: str, question: str, titles: list[str], first: int) -> int:
+        asked.extend(titles)
+        return first
+
+    def lists() -> list[int]:
+        """How often it is said: among all games, beside a rule, and where a game is chosen."""
+        asked.clear()
+        play.asked_game(Console(file=StringIO()), lang)
+        texts = [run("games", lang=lang).stdout, run("rules", "EE-FLOW-01", lang=lang).stdout, "\n".join(asked)]
+        return [text.count(said) for text in texts]
+
+    monkeypatch.setattr(play, "chosen", note)
+    assert lists() == [0, 0, 0]
+    monkeypatch.setattr(pentapolis.game("empires-end"), "stage", IN_THE_MAKING)
+    assert lists() == [1, 1, 1]
 
 
 def test_watch_draws_and_tells_to_the_end(run: Run) -> None:

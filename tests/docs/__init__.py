@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from pentapolis.ledger import ledger, slugs
+
 ROOT: Final = Path(__file__).parents[2]
 #: Every page people read, but for the ledgers themselves: `pentapolis.ledger` checks those.
 PAGES: Final = sorted(
@@ -13,6 +15,9 @@ PAGES: Final = sorted(
     for path in ROOT.glob(pattern)
     if path.name == "README.md" or ROOT / "docs" / "rules" not in path.parents
 )
+
+#: An id of any game's rule, in the text of a page.
+RULE: Final = re.compile(rf"\b(?:{'|'.join(ledger(slug).prefix for slug in slugs())})-\d?[A-Z]+-\d\d\b")
 
 _FENCED: Final = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _INLINE: Final = re.compile(r"(?<!`)`([^`\n]+)`(?!`)")

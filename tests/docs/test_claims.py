@@ -17,18 +17,21 @@ from pentapolis.games.seven_wonders_duel.terminal import EXTRAS
 from pentapolis.games.seven_wonders_duel.view import CityView, Price, ResourcePart, SlotView, View, WonderView
 from pentapolis.kernel.game import Game, find_game
 from pentapolis.kernel.rng import Keyed
-from pentapolis.ledger import ledger
+from pentapolis.ledger import ledger, slugs
 from pentapolis.words import Words
-from tests.docs import PAGES, ROOT, code_lines, inline_code, section, table_column, text_of
+from tests.docs import PAGES, ROOT, RULE, code_lines, inline_code, section, table_column, text_of
 
 GAME: Final = find_game("seven-wonders-duel")
 EMPIRES: Final = find_game("empires-end")
+CAPITALS: Final = find_game("the-capitals")
+AGES: Final = find_game("through-the-ages")
 PLAYERS: Final = "docs/players.md"
 PLAYERS_OF_EMPIRES: Final = "docs/players-empires-end.md"
+PLAYERS_OF_CAPITALS: Final = "docs/players-the-capitals.md"
+PLAYERS_OF_AGES: Final = "docs/players-through-the-ages.md"
 BOT_AUTHORS: Final = "docs/bot-authors.md"
 
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
-RULE: Final = re.compile(r"\b(?:SWD|EE)-[A-Z]+-\d\d\b")
 CODE: Final = re.compile(r"`([^`\n]+)`")
 COMMAND: Final = re.compile(r"^(?:PYTHONPATH=\. )?(?:\.venv/bin/)?pentapolis ([a-z]+.*)$")
 MAKE: Final = re.compile(r"^make ([a-z-]+)(?: ARGS=\"(.*)\")?$")
@@ -103,7 +106,7 @@ class TestPage:
                 assert resolve(code) is not None, f"{page} names {code}"
 
     def test_rules(self, page: str) -> None:
-        known = {rule for game in (GAME, EMPIRES) for rule in ledger(game.slug).entries}
+        known = {rule for slug in slugs() for rule in ledger(slug).entries}
         for rule in RULE.findall(text_of(page)):
             assert rule in known, f"{page} names {rule}"
 
@@ -193,13 +196,28 @@ def test_moves_of_empires_end_in_writing() -> None:
     assert verbs == {verb.name for verb in EMPIRES.vocabulary.verbs}
 
 
+def test_moves_of_the_capitals_in_writing() -> None:
+    moves = CODE.findall("".join(section(PLAYERS_OF_CAPITALS, "### Your move").partition("|")[1:]))
+    verbs = {CAPITALS.vocabulary.verb(CAPITALS.parse(move)).name for move in moves}
+    assert verbs == {verb.name for verb in CAPITALS.vocabulary.verbs}
+
+
+def test_moves_of_through_the_ages_in_writing() -> None:
+    moves = CODE.findall(section(PLAYERS_OF_AGES, "## Moves in writing"))
+    verbs = {AGES.vocabulary.verb(AGES.parse(move)).name for move in moves if move != "reserves_2"}
+    assert verbs == {verb.name for verb in AGES.vocabulary.verbs}
+
+
 def test_columns_of_the_arena() -> None:
     words = Words("en", [ROOT / "pentapolis" / "cli" / "text"])
     names = ("wins", "draws", "losses", "rate", "interval", "score", "time")
     assert table_column(BOT_AUTHORS, "## The arena") == [words.say(f"cli-arena-{name}") for name in names]
 
 
-@pytest.mark.parametrize(("page", "game"), [(PLAYERS, GAME), (PLAYERS_OF_EMPIRES, EMPIRES)])
+@pytest.mark.parametrize(
+    ("page", "game"),
+    [(PLAYERS, GAME), (PLAYERS_OF_EMPIRES, EMPIRES), (PLAYERS_OF_CAPITALS, CAPITALS), (PLAYERS_OF_AGES, AGES)],
+)
 def test_options(page: str, game: Game) -> None:
     chosen = [code.removeprefix("--option ").partition("=") for code in inline_code(page) if "--option " in code]
     assert {name for name, _, _ in chosen} == set(game.options)

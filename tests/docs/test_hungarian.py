@@ -9,12 +9,12 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from tests.docs import ROOT, blocks, code_lines, inline_code, outside_fences, text_of
+from tests.docs import ROOT, RULE, blocks, code_lines, inline_code, outside_fences, text_of
 
 #: Every page of the documentation that players read, and its Hungarian counterpart.
 ENGLISH: Final = sorted(
     path.relative_to(ROOT).as_posix()
-    for pattern in ("docs/README.md", "docs/players*.md", "docs/editions.md")
+    for pattern in ("docs/README.md", "docs/players*.md", "docs/editions*.md")
     for path in ROOT.glob(pattern)
 )
 PAIRS: Final = [(page, page.replace("docs/", "docs/hu/", 1)) for page in ENGLISH]
@@ -22,7 +22,6 @@ PAIRS: Final = [(page, page.replace("docs/", "docs/hu/", 1)) for page in ENGLISH
 TRANSLATED: Final = [pair for pair in PAIRS if not pair[0].endswith("README.md")]
 
 PICTURE: Final = re.compile(r"!\[[^]]*\]\(([^)\s]+)\)")
-RULE: Final = re.compile(r"\b(?:SWD|EE|IMP)(?:-[A-Z]+)+-\d\d\b")
 NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)?")
 CODE: Final = re.compile(r"`([^`\n]+)`")
 EMPHASIS: Final = re.compile(r"\*\*([^*]+)\*\*|(?<!\*)\*([^*]+)\*(?!\*)")
@@ -33,7 +32,7 @@ SAME: Final = re.compile(
 COMMAND: Final = re.compile(r"^(?:make|pentapolis) ")
 LANGUAGE: Final = re.compile(r"--lang (?:en|hu)")
 #: The messages that stand on buttons, fields and headings.
-LABELS: Final = re.compile(r"(?:shell|table|eeboard|board|move|option)-")
+LABELS: Final = re.compile(r"(?:shell|table|eeboard|capboard|board|move|option)-")
 EITHER: Final = re.compile(r"\ba\(z\)", re.IGNORECASE)
 
 
@@ -97,9 +96,12 @@ def test_each_leads_to_the_other(english: str, hungarian: str) -> None:
 def test_there_are_pages_and_no_others() -> None:
     assert [Path(page).name for page in ENGLISH] == [
         "README.md",
+        "editions-the-capitals.md",
         "editions.md",
         "players-empires-end.md",
         "players-imperium.md",
+        "players-the-capitals.md",
+        "players-through-the-ages.md",
         "players.md",
     ]
     there = {path.relative_to(ROOT).as_posix() for path in (ROOT / "docs/hu").glob("*.md")}

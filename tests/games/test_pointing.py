@@ -21,6 +21,7 @@ from pentapolis.words import LANGUAGES, words_of
 
 DUEL: Final = "seven-wonders-duel"
 EMPIRES: Final = "empires-end"
+CAPITALS: Final = "the-capitals"
 
 #: For a seat that is asked nothing.
 WAITING: Final = "waiting"
@@ -38,10 +39,20 @@ PLAYED: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
         (2, {"conversion": "coin_for_wheat"}),
         (4, {}),
     ],
+    CAPITALS: [
+        (4, {"variant": "more_choice"}),
+        (3, {"prosperity": "with"}),
+        (5, {}),
+        (2, {"prosperity": "with", "placement": "strict"}),
+        (2, {}),
+    ],
 }
 #: Of questions that come all the time, one in so many is looked at.
-FREQUENT: Final = {"ask-turn", "ask-disaster", "ask-economy", "ask-industry", "ask-place"}
-EVERY: Final = {DUEL: 6, EMPIRES: 9}
+FREQUENT: Final = {
+    "ask-turn", "ask-disaster", "ask-economy", "ask-industry", "ask-place", "ask-column", "ask-take", "ask-activate",
+    "ask-pay", "ask-prosperity", "ask-upgrade",
+}  # fmt: skip
+EVERY: Final = {DUEL: 6, EMPIRES: 9, CAPITALS: 9}
 
 Place = tuple[str, str]  # question, and where the thing lies
 
@@ -132,6 +143,21 @@ EMPIRES_ANSWERS: Final[dict[str, dict[str, str]]] = {
     "own resource": {"ask-disaster": "none-of not-accepted accepted-nowhere"},
 }
 
+CAPITALS_ANSWERS: Final[dict[str, dict[str, str]]] = {
+    "offered tile": {
+        "else": "take-later",
+        "ask-take": "",
+        "ask-place": "place-first",
+        "ask-pay": "pay-first",
+        "ask-order": "order-first",
+        "ask-upgrade": "upgrade-first",
+        WAITING: "waiting",
+    },
+    "own tile": {"else": "activate-later", "ask-activate": "energy all-activated", "ask-pay": "pay-first"},
+    "hand": {"else": "prosperity-later", "ask-prosperity": ""},
+    "own marker": {"ask-marker": "marker-open"},
+}
+
 
 def duel_places(view: Any) -> Iterator[tuple[Thing, str]]:
     """Where everything on the table lies that can be clicked, as the board draws it."""
@@ -185,12 +211,40 @@ def empires_places(view: Any) -> Iterator[tuple[Thing, str]]:
             yield from ((Thing("resource", resource), "own resource") for resource in empire["resources"])
 
 
-PLACES: Final[dict[str, Callable[[Any], Iterator[tuple[Thing, str]]]]] = {DUEL: duel_places, EMPIRES: empires_places}
-ANSWERS: Final = {DUEL: DUEL_ANSWERS, EMPIRES: EMPIRES_ANSWERS}
+def capitals_places(view: Any) -> Iterator[tuple[Thing, str]]:
+    for field in view["fields"]:
+        for offer in field["tiles"]:
+            yield Thing("tile", offer["tile"]), "offered tile"
+    for plan in view["plans"]:
+        for site in plan["sites"]:
+            yield Thing("cell", site["cell"]), "site"
+    for tile in [*view["left_out"], *view["gone"]]:
+        yield Thing("tile", tile), "tile out of play"
+    for city in view["cities"]:
+        own = city["seat"] == view["seat"]
+        yield Thing("seat", str(city["seat"])), "name"
+        for tile in city["lakes"]:
+            yield Thing("tile", tile), "tile out of play"
+        for placed in city["tiles"]:
+            # Every city has a hotel and a city hall, and may have lakes: those of the others have the same names.
+            if own or placed["tile"] not in ("hotel", "city_hall", "lake"):
+                yield Thing("tile", placed["tile"]), "own tile" if own else "their tile"
+        if own:
+            yield from ((Thing("tile", one["tile"]), "hand") for one in city["hand"])
+            yield from ((Thing("corner", marker["corner"]), "own marker") for marker in city["markers"])
+
+
+PLACES: Final[dict[str, Callable[[Any], Iterator[tuple[Thing, str]]]]] = {
+    DUEL: duel_places,
+    EMPIRES: empires_places,
+    CAPITALS: capitals_places,
+}
+ANSWERS: Final = {DUEL: DUEL_ANSWERS, EMPIRES: EMPIRES_ANSWERS, CAPITALS: CAPITALS_ANSWERS}
 #: Places whose things never say anything.
 SILENT: Final = {
     DUEL: {"name", "built wonder", "their wonder", "token in a city", "drawn token"},
     EMPIRES: {"name", "conflict", "their innovation"},
+    CAPITALS: {"name", "site", "tile out of play", "their tile"},
 }
 
 
@@ -260,13 +314,13 @@ def questions(slug: str) -> set[str]:
     return set(re.findall(r"^(ask-[a-z-]+) =", text, re.MULTILINE))
 
 
-@pytest.mark.parametrize("slug", [DUEL, EMPIRES])
+@pytest.mark.parametrize("slug", [DUEL, EMPIRES, CAPITALS])
 def test_every_thing_answers_what_it_is_for_now(slug: str) -> None:
     found = walk(slug)
     assert not found.faults, "\n".join(dict.fromkeys(found.faults))
 
 
-@pytest.mark.parametrize("slug", [DUEL, EMPIRES])
+@pytest.mark.parametrize("slug", [DUEL, EMPIRES, CAPITALS])
 def test_the_walk_has_met_every_phase_and_every_place(slug: str) -> None:
     found = walk(slug)
     assert {question for question, _ in found.pointed} == {WAITING, *questions(slug)}
@@ -281,6 +335,9 @@ ASKED: Final = [
     (EMPIRES, "hand", "ask-commit", "refuse-hand-later"),
     (EMPIRES, "own location", "ask-disaster", "refuse-restore-later"),
     (EMPIRES, "own innovation", "ask-disaster", "refuse-exhausted"),
+    (CAPITALS, "offered tile", "ask-activate", "refuse-take-later"),
+    (CAPITALS, "own tile", "ask-activate", "refuse-energy"),
+    (CAPITALS, "hand", "ask-take", "refuse-prosperity-later"),
     (DUEL, "token on the board", "ask-turn", "refuse-token-how"),
     (DUEL, "discarded", "ask-turn", "refuse-discarded-how"),
     (DUEL, "accessible", "ask-turn", "refuse-price"),

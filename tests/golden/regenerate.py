@@ -14,9 +14,11 @@ from tests.golden import FOLDER
 from tests.golden.empires_end import EMPIRES_END
 from tests.golden.imperium import IMPERIUM
 from tests.golden.seven_wonders_duel import SEVEN_WONDERS_DUEL
+from tests.golden.the_capitals import THE_CAPITALS
+from tests.golden.through_the_ages import THROUGH_THE_AGES
 from tests.golden.wanted import Collection, Wanted
 
-COLLECTIONS = [SEVEN_WONDERS_DUEL, EMPIRES_END, IMPERIUM]
+COLLECTIONS = [SEVEN_WONDERS_DUEL, EMPIRES_END, THE_CAPITALS, THROUGH_THE_AGES, IMPERIUM]
 MOST_SEEDS = 20_000
 
 

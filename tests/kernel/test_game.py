@@ -10,7 +10,17 @@ from typing import Any
 import pytest
 
 import pentapolis
-from pentapolis.kernel.game import Chance, Game, Option, all_games, built_in, find_game, register
+from pentapolis.kernel.game import (
+    COMPLETE,
+    IN_THE_MAKING,
+    Chance,
+    Game,
+    Option,
+    all_games,
+    built_in,
+    find_game,
+    register,
+)
 from pentapolis.kernel.steps import Decision
 from pentapolis.kernel.zones import EVERYBODY, NOBODY, UNKNOWN, Zone, only
 from tests.kernel.bench import BENCH, LETTER, VOCABULARY, A, Bench, bench
@@ -33,6 +43,18 @@ def test_registering_a_game_again_does_nothing() -> None:
     before = all_games()
     register(TOY)
     assert all_games() == before
+
+
+def test_a_game_is_complete_or_in_the_making() -> None:
+    class Begun(ToyGame):
+        stage = IN_THE_MAKING
+
+    class Odd(ToyGame):
+        stage = "nearly"
+
+    assert (TOY.stage, Begun("toy-begun").stage) == (COMPLETE, IN_THE_MAKING)
+    with pytest.raises(ValueError, match="toy-odd: the stage must be complete or making, not 'nearly'"):
+        Odd("toy-odd")
 
 
 def test_two_games_cannot_have_one_slug() -> None:

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from pentapolis.kernel.pointing import PEOPLE, Pointing, Thing, refusal, refusals
+from pentapolis.kernel.pointing import PEOPLE, Pointing, Thing, _names, refusal, refusals
 from pentapolis.kernel.rules import Reason
+from pentapolis.kernel.vocabulary import Objects, Verb, Vocabulary
 from pentapolis.skeleton.few_cards.game import GAME as FEW_CARDS
 from tests.kernel.workshop import WORKSHOP, Workshop
 
@@ -93,3 +94,11 @@ def test_a_game_from_the_skeleton_answers_without_saying_anything_itself(coins: 
     )
     waiting = {thing.id for reason, things in refusals(Pointing(t, 1)).items() for thing in things}
     assert waiting == set(row)
+
+
+def test_verbs_may_speak_of_some_things_of_a_kind_and_others_of_all() -> None:
+    """Things in sight are found by all their names, whichever verb comes last."""
+    every = Objects("card", ["farm", "mine", "king"])
+    buildings = Objects("card", ["farm", "mine"])
+    vocabulary = Vocabulary([Verb("take", every), Verb("build", buildings)])
+    assert _names(vocabulary) == {name: Thing("card", name) for name in every.ids}

@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 import pentapolis
 from pentapolis.server.app import create_app
 from pentapolis.server.config import Settings
-from pentapolis.server.rooms import BotRunnerLike, Room
+from pentapolis.server.room import BotRunnerLike, Room
 from pentapolis.server.routes import House
 from pentapolis.server.sitting import Sitting
 from pentapolis.server.wire import protocols
@@ -35,7 +35,7 @@ ME: Final[Json] = {"kind": "me"}
 OPEN: Final[Json] = {"kind": "open"}
 BOT: Final[Json] = {"kind": "bot", "level": "easy"}
 PLENTY: Final = (1e9, 1e9)
-PATIENCE: Final = 20.0  # seconds after which something that must come has not come
+PATIENCE: Final = 60.0  # seconds after which something that must come has not come, on a busy machine too
 
 
 class QuickBots:
@@ -84,10 +84,11 @@ class Server:
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, name="server under test")
         self._thread.start()
-        self._ready.wait(PATIENCE)
+        ready = self._ready.wait(PATIENCE)
         if self._faults:
             self._thread.join()
             raise self._faults[0]
+        assert ready, "the server did not start"
 
     def _run(self) -> None:
         try:

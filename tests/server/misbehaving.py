@@ -3,17 +3,33 @@
 import os
 import signal
 import time
+from pathlib import Path
 
 from pentapolis.bots import Bot, Position
 from tests.arena.faulty import Illegal, Nonsense
 
-__all__ = ["Dying", "First", "Illegal", "Leaving", "Nonsense", "Slow", "Stuck", "Unsendable"]
+__all__ = ["Dying", "First", "Illegal", "Leaving", "Nonsense", "Slow", "Stuck", "StuckAtFirst", "Unsendable"]
+
+#: Names a file that says that somebody has begun to think.
+BEGUN = "PENTAPOLIS_TEST_BEGUN"
 
 
 class Stuck(Bot):
     """Never answers."""
 
     def choose(self, position: Position) -> int:
+        while True:
+            time.sleep(0.05)
+
+
+class StuckAtFirst(Bot):
+    """Does not answer where nobody has thought before; after that it plays the first move."""
+
+    def choose(self, position: Position) -> int:
+        begun = Path(os.environ[BEGUN])
+        if begun.exists():
+            return position.moves[0]
+        begun.touch()
         while True:
             time.sleep(0.05)
 
@@ -45,7 +61,7 @@ class Slow(Bot):
     """Takes its time, then plays the first move."""
 
     def choose(self, position: Position) -> int:
-        time.sleep(1.0)
+        time.sleep(0.5)
         return position.moves[0]
 
 

@@ -14,7 +14,7 @@ from pentapolis.server.schema import openapi_document
 from pentapolis.server.settings import known
 from tests.docs import table_column, text_of
 from tests.server.conftest import People
-from tests.server.house import ME, OPEN, Server
+from tests.server.house import ME, OPEN, PATIENCE, Server
 
 CLIENT: Final = Path(__file__).parents[2] / "examples" / "client.py"
 MOST_LINES: Final = 45
@@ -23,7 +23,7 @@ MOST_LINES: Final = 45
 def run(*arguments: str) -> str:
     """What the example prints, played to the end."""
     done = subprocess.run(
-        [sys.executable, str(CLIENT), *arguments], capture_output=True, text=True, timeout=60, check=False
+        [sys.executable, str(CLIENT), *arguments], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert done.returncode == 0, done.stderr
     return done.stdout
@@ -53,7 +53,7 @@ def test_it_takes_the_seat_of_a_link(server: Server, people: People) -> None:
         with anna.socket() as line:
             line.watch(table, 1)
             winners = line.play_to_end(table)["info"]["result"]["winners"]
-        said, fault = bot.communicate(timeout=20)
+        said, fault = bot.communicate(timeout=PATIENCE)
     finally:
         bot.kill()
         bot.communicate()
@@ -65,7 +65,7 @@ def test_a_link_that_is_none_ends_it(server: Server) -> None:
         [sys.executable, str(CLIENT), server.address, f"{server.address}/join#{'x' * 22}"],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
     assert done.returncode == 1

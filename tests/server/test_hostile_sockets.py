@@ -10,11 +10,13 @@ from typing import Any, Final
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from pentapolis.server.config import Settings
 from tests.server.conftest import People
 from tests.server.house import BOT, GAME, ME, OPEN, Client, Json, Server, truth
 
 MESSAGES: Final = 5_400
 BATCH: Final = 60
+LARGEST: Final = Settings("").message_bytes
 ODD_VALUES: Final[list[Any]] = [
     None, True, False, 0, -1, 1, 15, 16, 255, 2**31, 2**53, 2**63, 2**64, -(2**63), 10**40, 0.0, -0.0, 0.5, 1e308,
     "", " ", "0", "null", "x" * 15, "x" * 64, "x" * 65, "x" * 201, "x" * 3000, "é" * 64, "\x00", "\u202e", "😀", "..",
@@ -116,12 +118,16 @@ def nonsense(generator: random.Random) -> str | bytes:
             return '{"type":"ping","x":1e' + "9" * generator.randrange(1, 400) + "}"
 
 
+def too_large(message: str | bytes) -> bool:
+    return len(message if isinstance(message, bytes) else message.encode()) > LARGEST
+
+
 class Attacker:
     """Sends batches, and comes back when it was thrown out."""
 
     def __init__(self, client: Client) -> None:
         self.client = client
-        self.ends: list[int] = []
+        self.heard = 0  # batches, to the end
 
     def send(self, messages: list[str | bytes]) -> None:
         with self.client.socket() as line:
@@ -136,9 +142,11 @@ class Attacker:
                     code = (answer.get("problem") or {}).get("code", "")
                     assert code not in {"internal", "unavailable"}, answer
             except ConnectionClosed:
-                code = line.link.protocol.close_code
-                assert code in {1006, 1007, 1009}  # 1006: thrown out while still talking, the reason got lost
-                self.ends.append(code)
+                # Whatever else a message says, its sender may go on. 1006: the reason got lost in what was still sent.
+                assert line.link.protocol.close_code in {1006, 1009}
+                assert any(map(too_large, messages))
+            else:
+                self.heard += 1
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -193,7 +201,7 @@ def attacked(server: Server, people: People, seed: int) -> None:
             before = after
             if rooms[0].sitting.over:
                 break
-    assert len(attacker.ends) < sent // BATCH // 4  # nearly everything was heard to the end
+    assert attacker.heard > 0
     with player.socket() as line:  # the server is well
         assert line.watch(table, seat)["type"] == "state"
 

@@ -10,14 +10,14 @@ import httpx
 import pytest
 
 from pentapolis.kernel.record import replay_move
-from pentapolis.server import imports
+from pentapolis.server import doors, imports, sockets
 from pentapolis.server.bodies import too_deep
 from pentapolis.server.fairness import taking_turns
 from pentapolis.server.names import tidy
 from pentapolis.server.problems import Refusal
 from pentapolis.store import Person, Store
 from tests.server.conftest import People
-from tests.server.house import GAME, ME, OPEN, Client, Server, roomy, wait_for
+from tests.server.house import GAME, ME, OPEN, PATIENCE, Client, Server, roomy, wait_for
 
 TABLE: Final = {"game": GAME, "places": [ME, ME]}
 
@@ -72,17 +72,17 @@ def test_a_table_with_a_clock_sleeps_and_loses_on_time_all_the_same(tmp_path: Pa
 
         async def sleep_early() -> None:
             """The table leaves memory, and its first look at the clock is soon."""
-            await server.store.set_deadline(table, time.time() + 0.3)
+            await server.store.set_deadline(table, time.time() + 0.5)
+            assert await server.store.next_deadline() is not None
             rooms.drop_idle(time.monotonic() + 1)
+            assert list(rooms.live) == []
 
         # As if the seat had been thinking for so long already: time is what the journal says.
         rooms.pulse.started -= 9.7
         server.do(back_dated(server, table, 9.7))
         server.do(sleep_early())
-        assert list(rooms.live) == []
-        assert server.do(server.store.next_deadline()) is not None
-        wait_for(lambda: table in rooms.live, 10)
-        wait_for(lambda: server.room(table).sitting.over, 10)
+        wait_for(lambda: table in rooms.live)
+        wait_for(lambda: server.room(table).sitting.over)
         assert anna.get(f"/tables/{table}").json()["result"] == {"winners": [1 - seat], "how": "time", "seat": seat}
         assert long not in rooms.live
         assert server.do(server.store.due(time.time())) == []
@@ -191,7 +191,7 @@ def test_sockets_that_come_at_the_same_moment_are_counted_before_they_are_let_in
             try:
                 with anna.socket():
                     opened.append(True)
-                    hold.wait(10)
+                    hold.wait(PATIENCE)
             except Exception:  # the library has several kinds for a handshake that was refused
                 opened.append(False)
 
@@ -206,8 +206,14 @@ def test_sockets_that_come_at_the_same_moment_are_counted_before_they_are_let_in
         wait_for(lambda: not server.house.doors.sockets and not server.house.doors.sockets_of)
 
 
-def test_whoever_talks_too_fast_is_listened_to_more_slowly(tmp_path: Path) -> None:
-    settings = roomy(f"sqlite:///{tmp_path}/p.db", messages=(10, 20))
+def later(server: Server, seconds: float = 1e6) -> None:
+    """So much time passes for whoever was too fast."""
+    server.house.doors.limits._clock = lambda: time.monotonic() + seconds
+
+
+def test_whoever_talks_too_fast_is_listened_to_more_slowly(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sockets, "LONGEST_PAUSE", 0.05)
+    settings = roomy(f"sqlite:///{tmp_path}/p.db", messages=(10, 0.001))
     with (
         Server(settings) as server,
         Client(server.address) as anna,
@@ -215,20 +221,22 @@ def test_whoever_talks_too_fast_is_listened_to_more_slowly(tmp_path: Path) -> No
         anna.socket() as line,
         bela.socket() as other,
     ):
-        began = time.monotonic()
         for _ in range(30):
             line.send({"type": "ping"})
-        for _ in range(5):
-            before = time.monotonic()
-            other.settled()
-            assert time.monotonic() - before < 0.5
-        for _ in range(30):
+        for _ in range(10):
             line.until(lambda m: m["type"] == "pong")
-        assert time.monotonic() - began >= 0.95  # twenty of them, twenty a second
+        for _ in range(5):
+            other.settled()
+        with pytest.raises(TimeoutError):
+            line.next(0.3)
+        for seconds in (1e6, 2e6):  # nothing of it was lost
+            later(server, seconds)
+            for _ in range(10):
+                line.until(lambda m: m["type"] == "pong")
 
 
 def test_whoever_goes_on_over_the_rate_is_cut_off_and_cannot_hurry_back(tmp_path: Path) -> None:
-    settings = roomy(f"sqlite:///{tmp_path}/p.db", commands=(2, 0.01), refused_commands=(5, 0.5))
+    settings = roomy(f"sqlite:///{tmp_path}/p.db", commands=(2, 0.01), refused_commands=(5, 0.001))
     with Server(settings) as server, Client(server.address) as anna:
         table = anna.table(ME, ME)
         with anna.socket() as line:
@@ -238,7 +246,7 @@ def test_whoever_goes_on_over_the_rate_is_cut_off_and_cannot_hurry_back(tmp_path
             assert line.closed() == 4429
         with pytest.raises(Exception, match="403"), anna.socket():
             pass
-        wait_for(lambda: server.house.doors.limits.wait("refused-commands", anna.person) == 0)
+        later(server)
         with anna.socket() as line:
             line.settled()
 
@@ -248,14 +256,15 @@ def test_refusing_costs_less_than_serving(server: Server, people: People) -> Non
     from pentapolis.server.doors import too_many
 
     too_many(3.0)
-    began = time.perf_counter()
+    began = time.thread_time()
     for _ in range(2_000):
         too_many(3.0)
-    assert (time.perf_counter() - began) / 2_000 < 0.000_1  # saying it anew takes four times as long, and more
+    assert (time.thread_time() - began) / 2_000 < 0.000_1  # saying it anew takes four times as long, and more
 
 
-def test_requests_over_the_rate_wait_and_then_the_link_ends(tmp_path: Path) -> None:
-    settings = roomy(f"sqlite:///{tmp_path}/p.db", requests=(5, 2), refused_requests=(3, 0.01))
+def test_requests_over_the_rate_wait_and_then_the_link_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "LONGEST_HOLD", 0.3)
+    settings = roomy(f"sqlite:///{tmp_path}/p.db", requests=(5, 0.001), refused_requests=(3, 0.001))
     with Server(settings) as server, httpx.Client(base_url=server.address) as web:
         for _ in range(5):
             assert web.get("/api/health").status_code == 200
@@ -263,10 +272,8 @@ def test_requests_over_the_rate_wait_and_then_the_link_ends(tmp_path: Path) -> N
         assert [(one.status_code, one.headers.get("connection")) for one in quick] == [(429, None)] * 3
         began = time.monotonic()
         slow = web.get("/api/health")
-        while slow.status_code == 200:  # meanwhile the bucket fills
-            slow = web.get("/api/health")
         assert (slow.status_code, slow.headers.get("connection")) == (429, "close")
-        assert time.monotonic() - began > 0.1
+        assert time.monotonic() - began >= 0.3
         wait_for(lambda: not server.house.doors.held)
 
 
@@ -320,7 +327,11 @@ def test_an_import_takes_no_longer_than_it_may_and_lets_others_in(monkeypatch: p
         table.play(table.to_act[0], table.moves(table.to_act[0])[0])
     record = table.record().data()
 
+    replayed = 0
+
     def slow(*given: Any) -> None:
+        nonlocal replayed
+        replayed += 1
         time.sleep(0.01)
         replay_move(*given)
 
@@ -344,7 +355,7 @@ def test_an_import_takes_no_longer_than_it_may_and_lets_others_in(monkeypatch: p
         return others
 
     assert asyncio.run(taken_in(60)) > 20
-    began = time.monotonic()
+    replayed = 0
     with pytest.raises(Refusal, match=r"takes longer than 0\.2 s"):
         asyncio.run(taken_in(0.2))
-    assert time.monotonic() - began < 2
+    assert 0 < replayed <= 20 < len(record["moves"])  # each took a hundredth of a second, or more

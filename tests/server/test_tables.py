@@ -13,9 +13,8 @@ import pytest
 from msgspec.structs import replace
 
 import pentapolis
-from pentapolis.server import rooms
+from pentapolis.server.drawn import digest
 from pentapolis.server.journal import Created, written
-from pentapolis.server.rooms import digest
 from pentapolis.store import Entry, Stored, Write
 from tests.server.conftest import People
 from tests.server.house import (
@@ -305,7 +304,7 @@ def test_a_seat_whose_person_is_away_may_go_to_a_bot_and_back(
         hers.watch(table, 0)
         with bela.socket() as his:
             his.watch(table, 1)
-            monkeypatch.setattr(rooms, "AWAY_AFTER", 0.05)
+            monkeypatch.setattr("pentapolis.server.room.AWAY_AFTER", 0.05)
             assert hers.refused(table, give) == "not-away"
         hers.until(lambda m: m["type"] == "presence" and m["connected"] == [0])
         time.sleep(0.1)

@@ -18,8 +18,10 @@ from pentapolis.kernel.game import find_game
 from pentapolis.kernel.rules import IllegalMove
 from pentapolis.server.journal import BotSat, Created, Happening, Moved, Redone, Sat, Undone, read, written
 from pentapolis.server.protocol import Action, Consent, Play, Redo, Reset, Undo
-from pentapolis.server.rooms import Room, Rooms, recalled
+from pentapolis.server.room import Room
+from pentapolis.server.rooms import Rooms
 from pentapolis.server.sitting import Sitting, unfolded
+from pentapolis.server.stored import recalled
 from pentapolis.server.takeback import SEQUENCE, Course, Step
 from pentapolis.store import Store, open_store
 from tests.server.house import ThinkingBots, roomy, truth

@@ -18,14 +18,14 @@ from pentapolis.server.addresses import household
 from pentapolis.server.config import Settings
 from pentapolis.server.wire import Gate, GuardedHttp
 from tests.server.conftest import People
-from tests.server.house import ME, Client, Server, roomy, wait_for
+from tests.server.house import ME, PATIENCE, Client, Server, roomy, wait_for
 
 MB: Final = 1_000_000
 ASK: Final = b"GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n"
 
 
 def link(server: Server) -> socket.socket:
-    return socket.create_connection(("127.0.0.1", server.settings.port), timeout=20)
+    return socket.create_connection(("127.0.0.1", server.settings.port), timeout=PATIENCE)
 
 
 def answered(line: socket.socket) -> bytes:
@@ -41,7 +41,7 @@ def answered(line: socket.socket) -> bytes:
 def guarded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that is soon out of patience."""
     folder = tmp_path_factory.mktemp("wire")
-    quick: dict[str, Any] = {"head_seconds": 0.4, "body_seconds": 0.6, "answer_seconds": 0.5, "keep_alive": 1}
+    quick: dict[str, Any] = {"head_seconds": 0.8, "body_seconds": 0.9, "answer_seconds": 0.5, "keep_alive": 1}
     with Server(roomy(f"sqlite:///{folder}/p.db", **quick)) as running:
         yield running
 
@@ -69,9 +69,9 @@ def test_requests_that_are_not_waited_for_stay_with_whoever_sends_them(tmp_path:
         assert serving.memory() - before < 60 * MB
 
 
-def test_requests_in_one_packet_are_all_answered_in_order(guarded: Server) -> None:
+def test_requests_in_one_packet_are_all_answered_in_order(server: Server) -> None:
     asks = b"".join(f"GET /api/nothing{n} HTTP/1.1\r\nHost: x\r\n\r\n".encode() for n in range(60))
-    with link(guarded) as line:
+    with link(server) as line:
         line.sendall(asks + b"GET /api/health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
         received = answered(line)
     assert received.count(b"HTTP/1.1 404") == 60
@@ -91,8 +91,8 @@ def test_requests_in_one_packet_are_all_answered_in_order(guarded: Server) -> No
     ],
     ids=["line", "header", "headers", "endless", "body", "nonsense"],
 )
-def test_a_head_that_is_too_large_is_refused_in_both_languages(guarded: Server, head: bytes, status: bytes) -> None:
-    with link(guarded) as line:
+def test_a_head_that_is_too_large_is_refused_in_both_languages(server: Server, head: bytes, status: bytes) -> None:
+    with link(server) as line:
         line.sendall(head)
         received = answered(line)
     assert received.startswith(b"HTTP/1.1 " + status), received[:100]
@@ -101,25 +101,24 @@ def test_a_head_that_is_too_large_is_refused_in_both_languages(guarded: Server, 
     assert b"content-security-policy" in received
 
 
-def test_a_body_in_chunks_has_no_endless_trimmings(guarded: Server) -> None:
+def test_a_body_in_chunks_has_no_endless_trimmings(server: Server) -> None:
     head = b"POST /api/session HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n"
-    with link(guarded) as line:
+    with link(server) as line:
         line.sendall(head + b"1;" + b"x" * 60_000 + b"\r\n{\r\n0\r\nTrailer: " + b"y" * 60_000)
         assert b"HTTP/1.1 2" not in answered(line)
 
 
-@pytest.mark.parametrize("size", [50 * MB])
-def test_a_hundred_megabytes_are_not_read(guarded: Server, size: int) -> None:
+def test_a_hundred_megabytes_are_not_read(server: Server) -> None:
     for head in (b"GET /", b"GET / HTTP/1.1\r\nX: "):
-        began = time.monotonic()
-        with link(guarded) as line, suppress(OSError):
-            line.sendall(head + b"x" * size)
-            line.recv(1)
-        assert time.monotonic() - began < 5
+        taken = 0
+        with link(server) as line, suppress(OSError):
+            line.sendall(head)
+            while taken < 100 * MB:
+                taken += line.send(b"x" * MB)
+        assert taken < 20 * MB  # what the system keeps between the two
 
 
 def test_whoever_says_nothing_or_drop_by_drop_is_not_waited_for(guarded: Server) -> None:
-    began = time.monotonic()
     with link(guarded) as silent, link(guarded) as slow, link(guarded) as half, link(guarded) as blank:
         half.sendall(b"POST /api/session HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{")
         slow.sendall(b"GET / HT")
@@ -130,7 +129,6 @@ def test_whoever_says_nothing_or_drop_by_drop_is_not_waited_for(guarded: Server)
         assert answered(slow).startswith(b"HTTP/1.1 408")
         assert answered(half).startswith(b"HTTP/1.1 408")
         answered(blank)
-        assert time.monotonic() - began < 10
     wait_for(lambda: guarded.gate.total == 0)
     assert guarded.gate.by == {}
 
@@ -143,19 +141,18 @@ def test_whoever_does_not_read_is_not_waited_for(guarded: Server) -> None:
         ask = b"GET /api/rules/seven-wonders-duel HTTP/1.1\r\nHost: x\r\n\r\n"
         with suppress(OSError):
             deaf.sendall(ask * 200)
-        wait_for(lambda: guarded.gate.total == 0, 10)
+        wait_for(lambda: guarded.gate.total == 0)
 
 
 def test_only_so_many_connections_of_an_address(tmp_path: Path) -> None:
     settings = roomy(f"sqlite:///{tmp_path}/p.db", connections_per_address=10, head_seconds=30.0)
     with Server(settings) as server, ExitStack() as stack:
         lines = [stack.enter_context(link(server)) for _ in range(15)]
-        ended = 0
-        for line in lines:
-            line.settimeout(0.3)
-            with suppress(TimeoutError):
-                ended += not answered(line)
-        assert ended == 5
+        assert [answered(line) for line in lines[10:]] == [b""] * 5
+        for line in lines[:10]:
+            line.settimeout(0.02)
+            with pytest.raises(TimeoutError):
+                line.recv(1)
         assert server.gate.total == 10
         stack.close()
         wait_for(lambda: server.gate.total == 0)
@@ -208,7 +205,7 @@ def test_behind_a_proxy_each_visitor_counts_for_himself(tmp_path: Path) -> None:
     with Serving(settings) as serving:
 
         def ask(visitor: str) -> bytes:
-            with socket.create_connection(("127.0.0.1", serving.port), timeout=20) as line:
+            with socket.create_connection(("127.0.0.1", serving.port), timeout=PATIENCE) as line:
                 head = f"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {visitor}\r\nConnection: close\r\n\r\n"
                 line.sendall(head.encode())
                 return answered(line)[9:12]
@@ -253,12 +250,12 @@ def raw_socket(server: Server, client: Client) -> socket.socket:
     [b"\x89\x80\0\0\0\0" * 2_000, b"\x8a\x80\0\0\0\0" * 2_000, b"\x01\x81\0\0\0\0x" + b"\x00\x80\0\0\0\0" * 2_000],
     ids=["pings", "pongs", "parts"],
 )
-def test_frames_that_say_nothing_end_the_socket(guarded: Server, frames: bytes) -> None:
-    with Client(guarded.address) as anna, raw_socket(guarded, anna) as line:
+def test_frames_that_say_nothing_end_the_socket(server: Server, people: People, frames: bytes) -> None:
+    with raw_socket(server, people()) as line:
         with suppress(OSError):
             line.sendall(frames)
         answered(line)
-    wait_for(lambda: not guarded.house.sockets.open)
+    wait_for(lambda: not server.house.sockets.open)
 
 
 def test_many_messages_in_one_packet_are_all_answered(server: Server, people: People) -> None:
@@ -288,16 +285,16 @@ def test_the_proxy_of_the_settings_is_a_network() -> None:
     assert not Gate(Settings("")).is_proxy("127.0.0.1")
 
 
-def test_a_socket_is_over_when_its_client_floods_it_and_does_not_read(guarded: Server) -> None:
-    with Client(guarded.address) as anna:
+def test_a_socket_is_over_when_its_client_floods_it_and_does_not_read(server: Server, people: People) -> None:
+    with people() as anna:
         watch = SimpleNamespace(table=anna.table(ME, ME))
         message = json.dumps({"type": "watch", "table": watch.table, "seat": 0}).encode()
         frame = bytes([0x81, 0x80 | len(message), 0, 0, 0, 0]) + message
-        with guarded.under(send_seconds=0.3), raw_socket(guarded, anna) as line, suppress(OSError, ConnectionClosed):
+        with server.under(send_seconds=0.3), raw_socket(server, anna) as line, suppress(OSError, ConnectionClosed):
             line.settimeout(0.5)
             for _ in range(20):
                 line.sendall(frame * 200)
-        wait_for(lambda: not guarded.house.sockets.open)
+        wait_for(lambda: not server.house.sockets.open)
 
 
 def test_whoever_was_cut_off_and_goes_on_sending_holds_up_nobody(tmp_path: Path) -> None:
@@ -308,7 +305,7 @@ def test_whoever_was_cut_off_and_goes_on_sending_holds_up_nobody(tmp_path: Path)
         with bela.socket() as other, raw_socket(server, anna) as line:
             line.settimeout(0.2)
             ended = False
-            end = time.monotonic() + 8
+            end = time.monotonic() + PATIENCE
             while not ended and time.monotonic() < end:
                 try:
                     line.sendall(frame * 2_000)
@@ -316,7 +313,5 @@ def test_whoever_was_cut_off_and_goes_on_sending_holds_up_nobody(tmp_path: Path)
                     pass
                 except OSError:
                     ended = True
-                began = time.monotonic()
                 other.settled()
-                assert time.monotonic() - began < 2
             assert ended

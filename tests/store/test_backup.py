@@ -20,7 +20,9 @@ def test_a_backup_while_playing_holds_all_that_was_acknowledged_before(sqlite_ur
 
         async def copy() -> None:
             for number in range(5):
-                await asyncio.sleep(0.05)
+                so_far = acknowledged.total()
+                while acknowledged.total() < so_far + 10:
+                    await asyncio.sleep(0.01)
                 before = Acknowledged(acknowledged)
                 target = tmp_path / "copies" / str(number) / "backup.db"
                 await store.backup(target)

@@ -18,11 +18,13 @@ class Held:
 
     def __init__(self) -> None:
         self.commits = 0
+        self.begun = Event()
         self.gate = Event()
         self.gate.set()
 
     def begin(self, _connection: Connection) -> None:
-        assert self.gate.wait(10)
+        self.begun.set()
+        assert self.gate.wait(60)
 
     def commit(self, _connection: Connection) -> None:
         self.commits += 1
@@ -54,10 +56,11 @@ def test_one_conflict_in_a_group_leaves_the_others_stored(url: str) -> None:
         event.listen(store._database.writer, "commit", held.commit)
         held.gate.clear()
         first = asyncio.create_task(store.write(append("first", 1)))
-        await asyncio.sleep(0.05)  # the writer has begun with it; the others become one group
+        assert await asyncio.to_thread(held.begun.wait, 60)  # the others become one group
         changes = [append("a", 1), append("taken", 1), append("b", 1), append("a", 2), append("b", 9)]
         group = [asyncio.create_task(store.write(change)) for change in changes]
-        await asyncio.sleep(0.05)
+        while store._writer._queue.qsize() < len(changes):
+            await asyncio.sleep(0)
         held.gate.set()
         outcomes = await asyncio.gather(first, *group, return_exceptions=True)
         names = [type(outcome).__name__ for outcome in outcomes]
@@ -79,9 +82,10 @@ def test_a_change_cancelled_while_it_waits_is_not_stored(url: str) -> None:
         event.listen(store._database.writer, "begin", held.begin)
         held.gate.clear()
         first = asyncio.create_task(store.write(append("first", 1)))
-        await asyncio.sleep(0.05)
+        assert await asyncio.to_thread(held.begun.wait, 60)
         waiting = asyncio.create_task(store.write(append("second", 1)))
-        await asyncio.sleep(0)
+        while store._writer._queue.empty():
+            await asyncio.sleep(0)
         waiting.cancel()
         with pytest.raises(asyncio.CancelledError):
             await waiting

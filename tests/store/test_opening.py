@@ -155,6 +155,7 @@ def test_one_server_at_a_time(url: str, monkeypatch: pytest.MonkeyPatch) -> None
             await open_store(url)
         await store.write(append("t1", 1))  # the first one is not disturbed
         await store.close()
+        monkeypatch.setattr(postgres, "PATIENCE", 60.0)  # PostgreSQL need not notice at once that it is gone
         store = await open_store(url)
         assert await store.count() == 1
         await store.close()
@@ -205,6 +206,7 @@ def test_another_server_that_took_over_keeps_us_from_writing(
                 await first.write(append("t1", 1))
         await second.write(append("t1", 1))
         await second.close()
+        monkeypatch.setattr(postgres, "PATIENCE", 60.0)
         await first.write(append("t1", 2))  # it is alone again
         await first.close()
 

@@ -13,12 +13,12 @@ from typing import Final
 import httpx
 import pytest
 
+from tests.ports import free_port
 from tests.server.house import BOT, ME, Client, wait_for
-from tests.server.test_crash import free_port
 from tools.play import ANY_PORT
 
 ROOT: Final = Path(__file__).parents[2]
-PATIENCE: Final = 60.0
+PATIENCE: Final = 120.0
 
 #: A build that ends when the test says so: {build} is its script, {ready} what `compiled` answers.
 LAUNCHER: Final = """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.words.heard import DUEL, EMPIRES, Heard, listen
+from tests.words.heard import CAPITALS, DUEL, EMPIRES, Heard, listen
 
 
 @pytest.fixture(scope="session")
@@ -15,3 +15,9 @@ def heard() -> Heard:
 def heard_empires() -> Heard:
     """What games of Empire's End say."""
     return listen(EMPIRES)
+
+
+@pytest.fixture(scope="session")
+def heard_capitals() -> Heard:
+    """What games of The Capitals say."""
+    return listen(CAPITALS)

@@ -30,22 +30,28 @@ from pentapolis.games.empires_end.terms import ABILITY_PHASES
 from pentapolis.games.seven_wonders_duel import describe as duel_described
 from pentapolis.games.seven_wonders_duel.catalogue import CARD, CARDS, TOKEN, TOKENS, WONDER, WONDER_CARDS
 from pentapolis.games.seven_wonders_duel.table import SevenWondersDuel
+from pentapolis.games.the_capitals import catalogue as capitals
+from pentapolis.games.the_capitals import describe as capitals_described
+from pentapolis.games.the_capitals.pieces import pieces as capital_pieces
+from pentapolis.games.the_capitals.table import Capitals
+from pentapolis.games.the_capitals.terms import AGE_TYPES, DENSITIES, STEPS, TRACKS
+from pentapolis.kernel.sentences import sentence
 from pentapolis.kernel.table import Table
 from pentapolis.words import LANGUAGES, PLATFORM_TEXT, BadTextError, Words, words_of
 from pentapolis.words.names import NO_TRAITS
 from tests.words.card_language import FOLDER as CARD_LANGUAGE
 from tests.words.card_language import PHRASES
-from tests.words.heard import DUEL, EMPIRES, Heard, decisions, listen
+from tests.words.heard import CAPITALS, DUEL, EMPIRES, Heard, decisions, listen
 
 FILE: Final = Path(__file__).parent / "sentences.json"
 
 #: Names that end in a vowel, a consonant, a number; that begin small like an article, shout, or are foreign.
 TABLES: Final[tuple[list[str] | None, ...]] = (
-    ["Anna", "Ödön", "Ica", "Jóska"],
-    ["Bob 2", "Kovács", "x", "Ypszilon"],
+    ["Anna", "Ödön", "Ica", "Jóska", "Gyöngyi"],
+    ["Bob 2", "Kovács", "x", "Ypszilon", "Lux"],
     None,
-    ["a zoli", "MTK", "Éva", "NATO"],
-    ["Łukasz", "x", "az úr", "Bob 5"],
+    ["a zoli", "MTK", "Éva", "NATO", "Ági 9"],
+    ["Łukasz", "x", "az úr", "Bob 5", "Ő"],
 )
 
 T = TypeVar("T")
@@ -192,7 +198,76 @@ class SpokenEmpires(Spoken):
             empires_described.move_text(words, cast("EmpiresEnd", table), seat, move)
 
 
-SPOKEN: Final = {spoken.slug: spoken for spoken in (SpokenDuel(), SpokenEmpires())}
+class SpokenCapitals(Spoken):
+    slug = CAPITALS
+    kept = 12
+    seldom = (
+        *((f"{sign}-{name}", {"count": count}) for sign in ("plus", "minus") for name in STEPS for count in (1, 12)),
+        *((f"each-{what}", {"count": count}) for what in ("any", "any-adjacent") for count in (1, 2)),
+        *(
+            (f"each-{what}", {"type": kind, "count": count})
+            for what in ("city", "adjacent")
+            for kind in AGE_TYPES
+            for count in (1, 2)
+        ),
+        *(
+            (f"each-{what}", {"density": density, "count": count})
+            for what in ("dense", "dense-adjacent")
+            for density in DENSITIES
+            for count in (1, 2)
+        ),
+        *(("each-track", {"track": track, "count": 3}) for track in TRACKS),
+        *(("tiles-of", {"type": kind, "count": count}) for kind in AGE_TYPES for count in (1, 2)),
+        *(("log-score", {"seat": 4, "points": points}) for points in (-12, -1, 0, 1, 1000)),
+        *(("log-loan", {"seat": 3, "count": count}) for count in (1, 2, 10)),
+        *(("log-winner", {"seat": seat}) for seat in range(5)),
+        *(("ask-marker", {"count": count}) for count in (1, 2)),
+        *(("ask-activate", {"count": count}) for count in (0, 1, 2)),
+        *(("refuse-all-activated", {"count": count}) for count in (1, 3)),
+        *(
+            (message, {"count": count, "changes": [sentence("plus-culture", {"count": 2})]})
+            for message in ("effect-pay", "effect-activated")
+            for count in (1, 12)
+        ),
+        *(
+            ("effect-end-counted", {"conditions": [one, two], "changes": [sentence("plus-prestige", {"count": 1})]})
+            for one, two in (
+                (sentence("each-any", {"count": 1}), sentence("each-any", {"count": 3})),
+                (sentence("each-any-adjacent", {"count": 1}), sentence("each-track", {"track": "culture", "count": 5})),
+                (
+                    sentence("each-dense-adjacent", {"density": "low", "count": 1}),
+                    sentence("each-dense-adjacent", {"density": "high", "count": 2}),
+                ),
+            )
+        ),
+        ("effect-end", {"changes": [sentence("plus-prestige", {"count": 3})]}),
+        (
+            "effect-before-fair-counted",
+            {
+                "conditions": [sentence("each-city", {"type": "public", "count": 2})],
+                "changes": [sentence("minus-economy", {"count": 1}), sentence("plus-energy", {"count": 1})],
+            },
+        ),
+        ("refuse-no-room", {"tile": "warehouse"}),
+        ("refuse-not-asked", {"move": "take:market"}),
+    )
+
+    def effects(self) -> Iterator[Said]:
+        for things in capital_pieces().values():
+            for thing in things:
+                for effect in thing["effects"]:
+                    yield effect["message"], effect["args"]
+
+    def describe(self, words: Words) -> None:
+        for tile in capitals.TILE.ids:
+            capitals_described.tile_text(words, tile)
+
+    def describe_moves(self, words: Words, table: Table, seat: int) -> None:
+        for move in table.moves(seat):
+            capitals_described.move_text(words, cast("Capitals", table), seat, move)
+
+
+SPOKEN: Final = {spoken.slug: spoken for spoken in (SpokenDuel(), SpokenEmpires(), SpokenCapitals())}
 
 
 class _Recording(Words):

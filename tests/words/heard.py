@@ -13,6 +13,7 @@ from pentapolis.kernel.table import Event, Table
 
 DUEL: Final = "seven-wonders-duel"
 EMPIRES: Final = "empires-end"
+CAPITALS: Final = "the-capitals"
 
 #: The games played, each with its seats and options; the place in the list is the seed.
 PLAYED: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
@@ -32,14 +33,28 @@ PLAYED: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
         (2, {"conversion": "coin_for_wheat"}),
         (2, {"payment": "chosen"}),
     ],
+    CAPITALS: [
+        (2, {"prosperity": "with"}),
+        (3, {"prosperity": "with"}),
+        (4, {"prosperity": "with"}),
+        (5, {}),
+        (5, {"variant": "more_choice"}),
+        (4, {}),
+        (3, {}),
+        (5, {"prosperity": "with", "placement": "strict"}),
+        (2, {"prosperity": "with", "placement": "strict"}),
+    ],
 }
 
 #: Questions that come again and again: what is refused then is asked now and then only.
-FREQUENT: Final = {"ask-turn", "ask-draft", "ask-disaster", "ask-place", "ask-economy", "ask-industry", "ask-commit"}
-EVERY: Final = {DUEL: 11, EMPIRES: 13}
+FREQUENT: Final = {
+    "ask-turn", "ask-draft", "ask-disaster", "ask-place", "ask-economy", "ask-industry", "ask-commit", "ask-column",
+    "ask-take", "ask-activate", "ask-upgrade",
+}  # fmt: skip
+EVERY: Final = {DUEL: 11, EMPIRES: 13, CAPITALS: 13}
 
 #: Of a verb with very many objects so many moves are tried, besides those a player may think of.
-TRIED: Final = {DUEL: 1000, EMPIRES: 45}
+TRIED: Final = {DUEL: 1000, EMPIRES: 45, CAPITALS: 45}
 
 
 class Heard:

@@ -18,7 +18,7 @@ from pentapolis.kernel.effects import of
 from pentapolis.words import LANGUAGES
 from tests.kernel.cards import PLAYED
 from tests.words.corpus import SPOKEN as GAMES
-from tests.words.heard import DUEL, EMPIRES, Heard
+from tests.words.heard import CAPITALS, DUEL, EMPIRES, Heard
 
 PACKAGE = Path(pentapolis.__path__[0])
 SPOKEN = ("log", "refuse", "ask", "choice", "effect")
@@ -45,6 +45,10 @@ UNHEARD = {
         "log-victory-loss": {"seat", "points", "resources", "tokens"},
         "refuse-exhausted": {"card"},
         "refuse-pay": {"hammers", "coins"},
+    },
+    CAPITALS: {
+        "effect-before-fair-counted": {"conditions", "changes"},
+        "effect-end": {"changes"},
     },
 }
 
@@ -95,7 +99,7 @@ def _variables(messages: Mapping[str, ftl.Message], message_id: str) -> set[str]
 
 @cache
 def _trees(slug: str) -> list[ast.Module]:
-    sources = sorted([*(PACKAGE / "kernel").glob("*.py"), *GAMES[slug].text.parent.glob("*.py")])
+    sources = sorted([*(PACKAGE / "kernel").glob("*.py"), *GAMES[slug].text.parent.rglob("*.py")])
     return [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
 
 
@@ -148,9 +152,13 @@ def _keys(node: ast.expr) -> frozenset[str] | None:
 
 
 @pytest.fixture(scope="session")
-def passed(heard: Heard, heard_empires: Heard) -> dict[str, Passed]:
+def passed(heard: Heard, heard_empires: Heard, heard_capitals: Heard) -> dict[str, Passed]:
     """For every message the sets of arguments it is given: read in the sources and heard in games."""
-    return {DUEL: _passed(DUEL, heard), EMPIRES: _passed(EMPIRES, heard_empires)}
+    return {
+        DUEL: _passed(DUEL, heard),
+        EMPIRES: _passed(EMPIRES, heard_empires),
+        CAPITALS: _passed(CAPITALS, heard_capitals),
+    }
 
 
 def _passed(slug: str, heard: Heard) -> Passed:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -31,6 +32,18 @@ from pentapolis.games.seven_wonders_duel.terms import (
     SCIENTIFIC,
     SYMBOLS,
 )
+from pentapolis.games.the_capitals import catalogue as capitals
+from pentapolis.games.the_capitals import edition as capitals_edition
+from pentapolis.games.the_capitals import game as capitals_game
+from pentapolis.games.the_capitals import scoring as capitals_scoring
+from pentapolis.games.the_capitals import terms as capitals_terms
+from pentapolis.games.the_capitals.vocabulary import REWARD
+from pentapolis.games.through_the_ages import terms as ages_terms
+from pentapolis.games.through_the_ages.catalogue import CARD as AGES_CARD
+from pentapolis.games.through_the_ages.effects import RATINGS as AGES_RATINGS
+from pentapolis.games.through_the_ages.game import GAME as AGES_GAME
+from pentapolis.games.through_the_ages.table import PHASES as AGES_PHASES
+from pentapolis.games.through_the_ages.vocabulary import SPACE
 from pentapolis.words import FUNCTIONS, LANGUAGES, Words
 from tests.words.card_language import FOLDER as CARD_LANGUAGE
 
@@ -42,6 +55,8 @@ IDS = [
 ]
 DUEL = PACKAGE / "games" / "seven_wonders_duel" / "text"
 EMPIRES = PACKAGE / "games" / "empires_end" / "text"
+CAPITALS = PACKAGE / "games" / "the_capitals" / "text"
+THROUGH = PACKAGE / "games" / "through_the_ages" / "text"
 
 #: Attributes that tell a language's own functions how to treat a name; the other language need not have them.
 GRAMMAR = {"article", "number", "plural"} | {name.lower() for functions in FUNCTIONS.values() for name in functions}
@@ -98,7 +113,42 @@ EMPIRES_THINGS: dict[str, list[str]] = {
         for value in (option.values if option.name != "edition" else [BUILT_IN])
     ],
 }
-THINGS = {DUEL: DUEL_THINGS, EMPIRES: EMPIRES_THINGS}
+
+#: Everything The Capitals speaks of, by kind.
+CAPITALS_THINGS: dict[str, list[str]] = {
+    "tile": capitals.TILE.ids,
+    "plant": [str(level) for level in range(1, int(capitals_terms.LEVELS) + 1)],
+    "type": [*capitals_terms.TYPES, "energy"],
+    "density": capitals_terms.DENSITIES,
+    "pile": ["age_1", "age_2", "age_3", "prosperity", "start", "lake"],
+    "origin": capitals_edition.PROVENANCES,
+    "track": capitals_terms.TRACKS,
+    "age": [str(age) for age in range(1, capitals_terms.AGES + 1)],
+    "phase": capitals_terms.PHASES,
+    "reward": REWARD.ids,
+    "part": capitals_scoring.PARTS,
+    "option": [name for option in capitals_game.GAME.options for name in (option, f"{option}-help")],
+    "value": [
+        str(value)
+        for option in capitals_game.GAME.options.values()
+        for value in (option.values if option.name != "edition" else [capitals_edition.BUILT_IN])
+    ],
+}
+#: Everything Through the Ages speaks of, by kind.
+AGES_THINGS: dict[str, list[str]] = {
+    "card": AGES_CARD.ids,
+    "group": ages_terms.GROUPS,
+    "type": ages_terms.TYPES,
+    "age": ages_terms.AGES,
+    "rating": AGES_RATINGS,
+    "what": ages_terms.GOODS,
+    "who": ages_terms.WHO,
+    "space": SPACE.ids,
+    "phase": AGES_PHASES,
+    "option": [name for option in AGES_GAME.options for name in (option, f"{option}-help")],
+    "value": [str(value) for option in AGES_GAME.options.values() for value in option.values],
+}
+THINGS = {DUEL: DUEL_THINGS, EMPIRES: EMPIRES_THINGS, CAPITALS: CAPITALS_THINGS, THROUGH: AGES_THINGS}
 
 
 class _Uses(Visitor):
@@ -125,6 +175,7 @@ class _Uses(Visitor):
         self.visit(self.messages[node.id.name])
 
 
+@cache
 def _messages(folder: Path, language: str) -> dict[str, ast.Message]:
     body = FluentParser().parse((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
     return {entry.id.name: entry for entry in body if isinstance(entry, ast.Message)}
@@ -137,7 +188,7 @@ def _uses(messages: Mapping[str, ast.Message], message_id: str) -> _Uses:
 
 
 def test_the_platform_and_the_games_are_found() -> None:
-    assert {"words", "seven_wonders_duel", "empires_end"} <= set(IDS)
+    assert {"words", "seven_wonders_duel", "empires_end", "the_capitals"} <= set(IDS)
 
 
 @pytest.mark.parametrize("folder", TEXT_DIRS, ids=IDS)

@@ -14,32 +14,27 @@ from mypy_extensions import i64
 
 from pentapolis.bots.evaluator import Manner
 from pentapolis.bots.fitted import FittedEvaluator
-from pentapolis.games.empires_end.abilities import (
-    Ability,
+from pentapolis.games.empires_end.abilities.ability import Ability
+from pentapolis.games.empires_end.abilities.conflict import Strength, StrengthPerAdjacent
+from pentapolis.games.empires_end.abilities.disaster import FreeBid, QuakeGain, QuakeRefresh, ReplaceDisaster
+from pentapolis.games.empires_end.abilities.economy import (
     ConvertAll,
     ConvertAny,
+    Gain,
+    GainPerAdjacent,
+    GainPoints,
+    PointsPerAdjacent,
+    Refreshing,
+    RepeatEconomy,
+)
+from pentapolis.games.empires_end.abilities.ending import (
     EndMostDestroyed,
     EndPerAdjacent,
     EndPerDestroyed,
     EndPerResource,
     EndRepeat,
-    FreeBid,
-    Gain,
-    GainPerAdjacent,
-    GainPoints,
-    MoveInnovation,
-    PlayDiscount,
-    PointsPerAdjacent,
-    QuakeGain,
-    QuakeRefresh,
-    Refreshing,
-    RepeatEconomy,
-    ReplaceDisaster,
-    RestoreDiscount,
-    Strength,
-    StrengthPerAdjacent,
-    SwapLocations,
 )
+from pentapolis.games.empires_end.abilities.industry import MoveInnovation, PlayDiscount, RestoreDiscount, SwapLocations
 from pentapolis.games.empires_end.catalogue import FIRST_LOCATION
 from pentapolis.games.empires_end.conflict import AXES_AT, SECRET_BID, strength
 from pentapolis.games.empires_end.economy import BeginEconomy

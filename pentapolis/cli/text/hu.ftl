@@ -274,6 +274,7 @@ cli-games-slug = Játék
 cli-games-name = Név
 cli-games-seats = Játékosok
 cli-games-options = Beállítások
+cli-games-making = Készülő játék: a szabályai szerint már játszható, egyszerű táblán.
 cli-edition-left-out = Egy kiadás kimarad: { $reason }
 
 ## Mérkőzés

@@ -7,7 +7,8 @@ Pentapolis ships.
 
 from typing import Any, Final
 
-from pentapolis.games.empires_end.abilities import Ability, Conversion
+from pentapolis.games.empires_end.abilities.ability import Ability
+from pentapolis.games.empires_end.abilities.economy import Conversion
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, FIRST_LOCATION, LOCATION
 from pentapolis.games.empires_end.conflict import strength
 from pentapolis.games.empires_end.disaster import place_of

@@ -12,7 +12,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import FreeBid, ReplaceDisaster
+from pentapolis.games.empires_end.abilities.disaster import FreeBid, ReplaceDisaster
 from pentapolis.games.empires_end.catalogue import CARD
 from pentapolis.games.empires_end.strike import GAIN, STRIKE, strike
 from pentapolis.games.empires_end.table import NOBODY_YET, EmpiresEnd

@@ -4,7 +4,7 @@ from typing import Any, Final, cast
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import Conversion, RepeatEconomy
+from pentapolis.games.empires_end.abilities.economy import Conversion, RepeatEconomy
 from pentapolis.games.empires_end.catalogue import CARD, FIRST_LOCATION, LOCATION
 from pentapolis.games.empires_end.effects import host_of, named, spoken
 from pentapolis.games.empires_end.table import ECONOMY_PART, NO_PART, NOBODY_YET, NOT_SPENT, EmpiresEnd

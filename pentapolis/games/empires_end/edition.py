@@ -12,7 +12,9 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import Ability, EndPerAdjacent, EndPerResource, read_ability
+from pentapolis.games.empires_end.abilities.ability import Ability
+from pentapolis.games.empires_end.abilities.ending import EndPerAdjacent, EndPerResource
+from pentapolis.games.empires_end.abilities.reading import read_ability
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION, TYPE_OF
 from pentapolis.games.empires_end.supply import check_supply
 from pentapolis.games.empires_end.terms import (

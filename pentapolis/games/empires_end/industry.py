@@ -4,13 +4,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import (
-    MoveInnovation,
-    PlayDiscount,
-    RefreshAll,
-    RestoreDiscount,
-    SwapLocations,
-)
+from pentapolis.games.empires_end.abilities.economy import RefreshAll
+from pentapolis.games.empires_end.abilities.industry import MoveInnovation, PlayDiscount, RestoreDiscount, SwapLocations
 from pentapolis.games.empires_end.catalogue import CARD, CARDS, FIRST_LOCATION, LOCATION
 from pentapolis.games.empires_end.strike import why_not_under
 from pentapolis.games.empires_end.table import (

@@ -6,16 +6,10 @@ locations for being restored. What belongs to the others, and what is only paid 
 
 from typing import Any, Final
 
-from pentapolis.games.empires_end.abilities import (
-    Ability,
-    Conversion,
-    FreeBid,
-    MoveInnovation,
-    Refreshing,
-    RepeatEconomy,
-    ReplaceDisaster,
-    SwapLocations,
-)
+from pentapolis.games.empires_end.abilities.ability import Ability
+from pentapolis.games.empires_end.abilities.disaster import FreeBid, ReplaceDisaster
+from pentapolis.games.empires_end.abilities.economy import Conversion, Refreshing, RepeatEconomy
+from pentapolis.games.empires_end.abilities.industry import MoveInnovation, SwapLocations
 from pentapolis.games.empires_end.catalogue import CARD, FIRST_LOCATION, LOCATION
 from pentapolis.games.empires_end.disaster import place_of, why_not_exhaust
 from pentapolis.games.empires_end.effects import named, spoken

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import EndRepeat
+from pentapolis.games.empires_end.abilities.ending import EndRepeat
 from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.games.empires_end.terms import AT_END, LOCATIONS
 

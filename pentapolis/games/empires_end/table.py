@@ -4,7 +4,7 @@ from typing import Any, ClassVar, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import Ability
+from pentapolis.games.empires_end.abilities.ability import Ability
 from pentapolis.games.empires_end.catalogue import CARD, CARDS, CONFLICT, FIRST_LOCATION, LOCATION, TYPE_OF, source_id
 from pentapolis.games.empires_end.edition import Edition
 from pentapolis.games.empires_end.terms import (

@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.table import Table as Grid
 from rich.text import Text
 
-from pentapolis.games.empires_end.abilities import Ability
+from pentapolis.games.empires_end.abilities.ability import Ability
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION, TYPE_OF
 from pentapolis.games.empires_end.conflict import strength
 from pentapolis.games.empires_end.describe import (

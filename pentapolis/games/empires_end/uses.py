@@ -4,7 +4,7 @@ from typing import Any
 
 from mypy_extensions import i64
 
-from pentapolis.games.empires_end.abilities import Refreshing
+from pentapolis.games.empires_end.abilities.economy import Refreshing
 from pentapolis.games.empires_end.catalogue import CARD, FIRST_LOCATION
 from pentapolis.games.empires_end.effects import host_of, named, spoken
 from pentapolis.games.empires_end.table import EmpiresEnd

@@ -9,7 +9,7 @@ once the game is over and they have been counted.
 
 from typing import TypedDict
 
-from pentapolis.games.empires_end.abilities import PlayDiscount
+from pentapolis.games.empires_end.abilities.industry import PlayDiscount
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION, source_id
 from pentapolis.games.empires_end.conflict import AXES_AT, strength
 from pentapolis.games.empires_end.edition import Band

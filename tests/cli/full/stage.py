@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 from textual.pilot import Pilot
@@ -19,7 +20,9 @@ from pentapolis.skeleton.few_cards.game import GAME
 FEW_CARDS: Final[Game] = GAME  # a game that brings no drawing
 DUEL = pentapolis.game("seven-wonders-duel")
 EMPIRES = pentapolis.game("empires-end")
-GAMES = [DUEL, EMPIRES, FEW_CARDS]
+CAPITALS = pentapolis.game("the-capitals")
+GAMES = [DUEL, EMPIRES, CAPITALS, FEW_CARDS]
+PATIENCE = 120.0  # seconds after which something that must come has not come
 SIZES = [(80, 24), (100, 30), (120, 40)]
 
 Script = Callable[[FullScreen, Pilot[None]], Awaitable[None]]
@@ -65,11 +68,19 @@ def act(app: FullScreen, script: Script, size: tuple[int, int] = (80, 24)) -> No
 
 async def settled(app: FullScreen, pilot: Pilot[None]) -> None:
     """Until somebody is asked, the curtain has fallen, or the game is over."""
-    for _ in range(2000):
-        await pilot.pause()
-        if app.asked is not None or app.table.over or len(app.screen_stack) > 1 or not app.is_running:
-            return
-    raise AssertionError("nobody was asked")
+    await until(
+        pilot,
+        lambda: app.asked is not None or app.table.over or len(app.screen_stack) > 1 or not app.is_running,
+        "somebody is asked",
+    )
+
+
+async def until(pilot: Pilot[None], happens: Callable[[], bool], what: str) -> None:
+    end = monotonic() + PATIENCE
+    await pilot.pause()
+    while not happens():
+        assert monotonic() < end, f"it never came that {what}"
+        await pilot.pause(0.005)
 
 
 def seen(app: FullScreen) -> list[str]:

@@ -18,6 +18,7 @@ import pyte
 ROOT: Final = Path(__file__).parents[3]
 MAIN: Final = "import sys; from pentapolis.cli import main; sys.argv[0] = 'pentapolis'; main()"
 ALTERNATE: Final = re.compile(rb"\x1b\[\?1049h.*?\x1b\[\?1049l", re.DOTALL)
+PATIENCE: Final = 120.0  # seconds after which something that must come has not come
 SEQUENCE: Final = re.compile(rb"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[=>])")
 
 
@@ -70,14 +71,21 @@ class Terminal:
     def text(self) -> str:
         return "\n".join(self.screen.display)
 
-    def until(self, wanted: str, seconds: float = 60) -> None:
-        """Wait until it is on the screen."""
+    def until(self, *wanted: str, seconds: float = PATIENCE) -> None:
+        """Wait until all of it is on the screen, and nothing more comes."""
         end = monotonic() + seconds
-        while wanted not in self.text:
-            assert monotonic() < end, f"no {wanted!r} on the screen:\n{self.text}"
+        while missing := [text for text in wanted if text not in self.text]:
+            assert monotonic() < end, f"no {missing!r} on the screen:\n{self.text}"
             self.read(0.2)
         while self.read(0.2):
             pass
+
+    def edits(self, seconds: float = PATIENCE) -> None:
+        """Wait until the program reads key by key: before that the terminal itself would echo them."""
+        end = monotonic() + seconds
+        while termios.tcgetattr(self._far)[3] & termios.ICANON:
+            assert monotonic() < end, f"no line is edited:\n{self.text}"
+            self.read(0.02)
 
     def rest(self, seconds: float = 0.7) -> None:
         """Look at the screen for a while: what is pressed at once may have been meant for what was there before."""
@@ -88,7 +96,7 @@ class Terminal:
     def press(self, keys: str) -> None:
         os.write(self._keys, keys.encode())
 
-    def ended(self, seconds: float = 60) -> int:
+    def ended(self, seconds: float = PATIENCE) -> int:
         """The exit code, once the program has left."""
         end = monotonic() + seconds
         while self.code is None:

@@ -18,7 +18,21 @@ from pentapolis.kernel.game import Game
 from pentapolis.terminal.parts import signed
 from pentapolis.words import LANGUAGES
 from tests.cli.full.pictures import SHOTS
-from tests.cli.full.stage import DUEL, EMPIRES, FEW_CARDS, GAMES, SIZES, act, app_of, at_ply, seen, settled, text_of
+from tests.cli.full.stage import (
+    CAPITALS,
+    DUEL,
+    EMPIRES,
+    FEW_CARDS,
+    GAMES,
+    SIZES,
+    act,
+    app_of,
+    at_ply,
+    seen,
+    settled,
+    text_of,
+    until,
+)
 
 SHORT = {"variant": "lightning"}
 DRAFTED = {"wonders": "first_game", "starter": 0}
@@ -44,7 +58,7 @@ def with_some_moves(game: Game) -> pentapolis.Table:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "size"),
-    [*((game, size) for game in (DUEL, EMPIRES) for size in SIZES), (FEW_CARDS, SIZES[0])],
+    [*((game, size) for game in (DUEL, EMPIRES, CAPITALS) for size in SIZES), (FEW_CARDS, SIZES[0])],
     ids=lambda value: value.slug if isinstance(value, Game) else str(value),
 )
 def test_every_pane_is_seen_and_every_move_is_reached_by_keys_and_mouse(
@@ -170,13 +184,11 @@ def test_panes_scroll_with_keys_and_wheel(tmp_path: Path) -> None:
         assert log.scroll_offset.y == log.max_scroll_y > 0
         log.focus()
         await pilot.press("home")
-        await pilot.pause(0.5)
-        assert log.scroll_offset.y == 0
+        await until(pilot, lambda: log.scroll_offset.y == 0, "the log is at its beginning")
         at = (log.region.x + 2, log.region.y + 1)
         wheel = MouseScrollDown(None, *at, 0, 0, 0, False, False, False, *at)
         app.screen._forward_event(wheel)
-        await pilot.pause(0.5)
-        assert log.scroll_offset.y > 0
+        await until(pilot, lambda: log.scroll_offset.y > 0, "the wheel has moved the log")
         chosen = app.chosen
         await pilot.press("down")
         assert app.chosen == chosen
@@ -201,8 +213,7 @@ def test_a_whole_game_in_hungarian_at_eighty_by_twenty_four(game: Game, tmp_path
             await pilot.press(*str(number), "enter")
             await settled(app, pilot)
             assert app.table.ply > before
-        await pilot.pause(0.1)
-        assert app.speech.winner(app.table) in text_of(app)
+        await until(pilot, lambda: app.speech.winner(app.table) in text_of(app), "the winner is told")
         ended = "".join(segment.text for line in app.pane("moves").pane.lines for segment in line)
         assert all(f" {points} " in ended for points in map(signed, app.table.scores) if game is not FEW_CARDS)
         await pilot.press("q")
@@ -352,9 +363,8 @@ def test_the_table_follows_the_size_of_the_terminal(tmp_path: Path) -> None:
             assert set(panes_of(app)) == {"board", "own", "moves", "log"}
             assert len(seen(app)) == size[1]
         await pilot.resize_terminal(40, 12)
-        await pilot.pause(0.1)
+        await until(pilot, lambda: "needs at least" in text_of(app), "the screen is too small")
         assert panes_of(app) == {}
-        assert "needs at least" in text_of(app)
         await pilot.resize_terminal(80, 24)
         await pilot.pause()
         assert "board" in panes_of(app)
@@ -447,10 +457,7 @@ def test_a_bot_that_fails_closes_the_screen_and_keeps_the_game(tmp_path: Path) -
 
     async def script(app: FullScreen, pilot: Pilot[None]) -> None:
         await pilot.press("enter")
-        for _ in range(100):
-            await pilot.pause()
-            if app.fault is not None:
-                break
+        await until(pilot, lambda: app.fault is not None, "the bot has failed")
 
     act(app, script)
     assert app.fault is not None

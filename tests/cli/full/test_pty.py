@@ -28,16 +28,14 @@ def test_nothing_of_a_hand_is_left_behind_the_curtain_or_after_leaving(tmp_path:
         assert not any(card in terminal.text for card in [*hand(0), *hand(1)])
         terminal.rest()
         terminal.press("\r")
-        terminal.until("Kéz")
-        assert all(code in terminal.text for code in hand(0)[:4])
+        terminal.until("Kéz", *hand(0)[:4])
         terminal.rest()
         terminal.press("1\r")
         terminal.until("Most csak 2. játékos nézheti")
         assert not any(card in terminal.text for card in hand(0))
         terminal.rest()
         terminal.press("\r")
-        terminal.until("Kéz")
-        assert all(code in terminal.text for code in hand(1)[:4])
+        terminal.until("Kéz", *hand(1)[:4])
         terminal.press("q")
         terminal.until("Kilépsz?")
         terminal.press("\r")
@@ -75,14 +73,19 @@ def test_lines_are_edited_remembered_and_completed_and_no_escape_is_echoed(
     fixed = ("play", "seven-wonders-duel", "--seats", "human,random", "--seed", "7", "--option", "starter=0")
     with Terminal(*fixed, *arguments, data=tmp_path, size=(80, 40), TERM=kind) as terminal:
         terminal.until("Player: Take one of the wonders.")
+        terminal.edits()
         terminal.press("xyzzyx\x7f\r")
         terminal.until("“xyzzy” is neither")
+        terminal.edits()
         terminal.press("sco\t\r")
         terminal.until("If it ended now")
+        terminal.edits()
         terminal.press("\x1b[A\x1b[A\x7f\x7f\x7fw\r")  # two lines back, and changed
         terminal.until("“xyw” is neither")
+        terminal.edits()
         terminal.press("quit\r")
         terminal.until("Save as")
+        terminal.edits()
         terminal.press("\r")
         assert terminal.ended() == 0
         assert "^[" not in terminal.left_behind
@@ -91,9 +94,7 @@ def test_lines_are_edited_remembered_and_completed_and_no_escape_is_echoed(
 
 def test_which_game_is_asked_first(tmp_path: Path) -> None:
     with Terminal("play", "--lines", data=tmp_path, TERM="dumb") as terminal:
-        terminal.until("Which game?")
-        assert "7 Wonders Duel" in terminal.text
-        assert "Empire’s End" in terminal.text
+        terminal.until("Which game?", "7 Wonders Duel", "Empire’s End")
         assert "Language?" not in terminal.text
         terminal.press("\x04")
         assert terminal.ended() == 0

@@ -10,7 +10,7 @@ import pytest
 
 import pentapolis
 from pentapolis.games.empires_end import edition as editions
-from pentapolis.games.empires_end.abilities import KINDS
+from pentapolis.games.empires_end.abilities.reading import KINDS
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION
 from pentapolis.games.empires_end.describe import card_text, conflict_text, location_text, move_text
 from pentapolis.games.empires_end.edition import edition, load

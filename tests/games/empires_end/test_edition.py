@@ -16,7 +16,9 @@ import pytest
 
 from pentapolis.bots import evaluator_for
 from pentapolis.bots.evaluators.empires_end import forget_stages
-from pentapolis.games.empires_end.abilities import KINDS, EndMostDestroyed, RestoreDiscount
+from pentapolis.games.empires_end.abilities.ending import EndMostDestroyed
+from pentapolis.games.empires_end.abilities.industry import RestoreDiscount
+from pentapolis.games.empires_end.abilities.reading import KINDS
 from pentapolis.games.empires_end.edition import BUILT_IN, FOLDER, EditionError, edition, editions, faults, load
 from pentapolis.games.empires_end.game import EmpiresEndGame
 from pentapolis.games.empires_end.supply import SIDES, most_tokens

@@ -14,7 +14,7 @@ from rich.console import Console, RenderableType
 import pentapolis
 from pentapolis.cli.texts import speaking
 from pentapolis.games.empires_end import terminal
-from pentapolis.games.empires_end.abilities import KINDS
+from pentapolis.games.empires_end.abilities.reading import KINDS
 from pentapolis.games.empires_end.catalogue import CARD, LOCATION
 from pentapolis.games.empires_end.conflict import strength
 from pentapolis.games.empires_end.edition import edition, load

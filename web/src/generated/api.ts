@@ -342,7 +342,8 @@ export interface components {
          *
          *         `editions` are none where the cards are always the same; the first is played if nothing else is said. `faults` say
          *         what is wrong with files of editions that are left out. `printed` names the options that change what the pieces say
-         *         of themselves: the sheet of a game is asked for with them.
+         *         of themselves: the sheet of a game is asked for with them. `stage`: a game in the making can be played by all its
+         *         rules, but its board is plain.
          */
         GameInfo: {
             slug: string;
@@ -356,6 +357,8 @@ export interface components {
             editions: components["schemas"]["EditionInfo"][];
             faults: string[];
             printed: string[];
+            /** @enum {unknown} */
+            stage: "complete" | "making";
         };
         /** GameOption */
         GameOption: {

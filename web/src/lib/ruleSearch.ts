@@ -108,7 +108,7 @@ export interface Piece {
   readonly text: string;
 }
 
-const SPECIAL = /(\b[A-Z]{2,}(?:-[A-Z]+)+-\d+\b)|`([^`]+)`/g;
+const SPECIAL = /(\b[A-Z]{2,}(?:-\d?[A-Z]+)+-\d+\b)|`([^`]+)`/g;
 
 /** A text in pieces; ids become links only when there is such a rule. */
 export function pieces(text: string, ids: ReadonlySet<string>, wanted: readonly string[] = []): Piece[] {

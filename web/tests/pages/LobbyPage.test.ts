@@ -15,6 +15,7 @@ const GAME = {
   faults: [],
   printed: [],
   editions: [],
+  stage: "complete",
 };
 
 let answers: Record<string, { status: number; body: unknown }>;
@@ -116,6 +117,13 @@ it("says of a game whose cards are not the printed ones that they are not", asyn
   expect(await screen.findAllByRole("article")).toHaveLength(2);
   expect(screen.getAllByText(/our own reconstruction/)).toHaveLength(1);
   expect(screen.getByRole("link", { name: "More about this edition" }).getAttribute("href")).toBe("/new/empires-end");
+});
+
+it("says of a game that is not whole yet that it is not", async () => {
+  answers["GET /api/games"] = { status: 200, body: [{ ...GAME, stage: "making" }, EMPIRES] };
+  render(LobbyPage);
+  expect(await screen.findAllByRole("article")).toHaveLength(2);
+  expect(screen.getAllByText(/^Being built: .* plain board/)).toHaveLength(1);
 });
 
 it("says which editions are left out, and why", async () => {

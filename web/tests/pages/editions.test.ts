@@ -19,6 +19,7 @@ const GAME: GameInfo = {
   levels: ["easy"],
   verbs: {},
   faults: [],
+  stage: "complete",
   editions: [
     { name: "reconstructed", title: "Pentapolis", reconstructed: true, note: { en: "Made by us.", hu: "Mi írtuk." } },
     { name: "my_box", title: "My box", reconstructed: false, note: { en: "From print.", hu: "Nyomtatott." } },

@@ -13,6 +13,7 @@ const game: GameInfo = {
   levels: ["easy", "medium", "hard"],
   verbs: {},
   faults: [],
+  stage: "complete",
   printed: [],
   editions: [],
 };

@@ -1,0 +1,1 @@
+"""Through the Ages: see README.md for what is in which file."""

@@ -1,0 +1,60 @@
+/** Things of the table in full sentences: for accessible names and explanations. */
+import type { Score } from "../../frame/points";
+import { figure } from "../../frame/points";
+import type { Piece } from "../../lib/contract";
+import { roman } from "./signs";
+import { cardKey, type CostView, levelOf, type PartView, type PlayerView, type Table } from "./types";
+
+export const cardName = ({ words }: Table, card: string): string => words.name("card", card);
+
+export function effectTexts({ words }: Table, piece: Piece): string[] {
+  return piece.effects.map((effect) => words.say(effect.message, effect.args));
+}
+
+/** "Urban building, lab, age II". */
+export function kindText({ words }: Table, piece: Piece): string {
+  const type = piece.facts["type"];
+  return [
+    words.name("group", piece.band),
+    typeof type === "string" ? words.name("type", type) : "",
+    words.say("ttaboard-age", { age: roman(levelOf(piece)) }),
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** What is printed at the top: science, resources, military actions, stages. */
+export function costTexts({ words }: Table, piece: Piece): string[] {
+  const told = piece.cost.map(({ what, count }) => words.say(`ttaboard-cost-${what}`, { count }));
+  const stages = piece.facts["stages"];
+  if (typeof stages === "string") told.push(words.say("ttaboard-stages", { stages: stages.split(" ").join(", ") }));
+  const revolution = piece.facts["revolution"];
+  if (typeof revolution === "number" && revolution > 0) told.push(words.say("ttaboard-revolution", { count: revolution }));
+  return told;
+}
+
+/** Where a number comes from: a card, or a word of the rules. */
+export function sourceText({ words }: Table, source: string): string {
+  return words.has(`card-${source}`) ? words.name("card", source) : words.say(`source-${source}`);
+}
+
+export function partTexts(context: Table, parts: readonly PartView[]): string {
+  return parts.map(({ source, number }) => `${sourceText(context, source)}: ${figure(number)}`).join("; ");
+}
+
+/** "3 resources (Bronze: 2; …)": a cost and why. */
+export function costText(context: Table, cost: CostView): string {
+  return cost.parts.length > 1 ? `${cost.cost} (${partTexts(context, cost.parts)})` : String(cost.cost);
+}
+
+export function cardLabel(context: Table, card: string, status: readonly string[] = []): string {
+  const piece = context.piece(cardKey(card));
+  return [`${cardName(context, card)}.`, kindText(context, piece), ...status, ...costTexts(context, piece), ...effectTexts(context, piece)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Culture is all that counts. */
+export function scoreOf({ words }: Table, { seat, culture }: PlayerView): Score {
+  return { seat, parts: [{ name: words.say("ttaboard-culture"), points: culture }], total: culture };
+}
