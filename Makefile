@@ -62,7 +62,7 @@ terminal: $(ENGINE)
 	@$(BIN)/pentapolis play $(ARGS)
 
 # Those that are measured.
-GAMES = seven-wonders-duel empires-end
+GAMES = seven-wonders-duel empires-end the-capitals through-the-ages imperium
 
 bench: $(ENGINE)
 	$(SAY) "bench: compiled"
