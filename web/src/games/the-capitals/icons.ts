@@ -1,7 +1,7 @@
 /** The icons of this game, drawn for it. */
 import { circle, fill, line, plain, toned, type IconSet } from "../../frame/icons/art";
 
-const BOLT = "M14.4.8 3 14h7L7.6 23.2 21 9.2h-7.6Z";
+const BOLT = "M14.4 0.8 3 14h7L7.6 23.2 21 9.2h-7.6Z";
 
 /** The tracks; money is the platform's coin. */
 export const TRACK_ICONS = {
@@ -66,7 +66,13 @@ export const TYPE_ICONS = {
     "water",
     line("M1.4 8.6c2.6-3 4.8-3 7 0s4.6 3 7 0 4.6-3 7.2 0M1.4 16.6c2.6-3 4.8-3 7 0s4.6 3 7 0 4.6-3 7.2 0", 2.8),
   ),
-  "tile-energy": toned("energy", fill(BOLT)),
+  /** A power plant: a cooling tower and its hall. */
+  "tile-energy": toned(
+    "energy",
+    fill("M1.4 22.8C4.6 17.6 4.8 12.6 3.2 7.4h10.6c-1.6 5.2-1.4 10.2 1.8 15.4Z"),
+    fill("M16.6 22.8V13h6v9.8Z", "shade"),
+    line("M5 4.4c1.4-2.4 3-2.4 4.4-1.2s2.8 1 4-1", 2),
+  ),
 } as const satisfies IconSet;
 
 /** How an effect works, and the other signs of the board. */
@@ -101,7 +107,7 @@ export const SIGN_ICONS = {
   "density-low": plain(fill("M1.6 14h6v8.4h-6Z"), line("M10.4 22h10", 1.6)),
   "density-medium": plain(fill("M1.6 14h6v8.4h-6ZM9 8h6v14.4H9Z"), line("M17.4 22h5", 1.6)),
   "density-high": plain(fill("M1.6 14h6v8.4h-6ZM9 8h6v14.4H9ZM16.4 1.6h6v20.8h-6Z")),
-  leader: plain(fill("M3.4 13h5.4v9.4H3.4ZM9.6 6.4h5.4v16H9.6ZM15.8 16h5v6.4h-5Z"), fill("M12.3.4 15 4.6H9.6Z")),
+  leader: plain(fill("M3.4 13h5.4v9.4H3.4ZM9.6 6.4h5.4v16H9.6ZM15.8 16h5v6.4h-5Z"), fill("M12.3 0.4 15 4.6H9.6Z")),
   fewest: plain(line("M4.4 5h5.4v16H4.4Z", 2), fill("M13.2 14.4h7.4V22h-7.4Z"), fill("M16.9 12.6 20.6 8.2h-7.4Z")),
   marker: plain(fill("M9 1h6v8h8v6h-8v8H9v-8H1V9h8Z")),
 } as const satisfies IconSet;

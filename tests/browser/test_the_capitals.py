@@ -1,0 +1,309 @@
+"""The Capitals in the browser: building by clicking cells, two browsers, every phase in all sizes, and whole games."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from pentapolis.games.the_capitals.view import View
+from pentapolis.kernel.game import find_game
+from pentapolis.kernel.record import Record
+from pentapolis.words import Words
+from tests.browser import looks
+from tests.browser.conftest import Regulars, door
+from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment
+from tests.browser.test_newcomer import verdict
+from tests.browser.test_together import accept, in_step, seat_link
+from tests.browser.visitor import Visitor
+from tests.golden import goldens
+
+GAME: Final = "the-capitals"
+TEXTS: Final = (
+    ROOT / "pentapolis" / "games" / "the_capitals" / "text",
+    *(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "the_capitals")),
+)
+#: Moves that a click on their thing plays.
+AT_ONCE: Final = ("place", "pick")
+
+
+@cache
+def words_of_capitals(language: str) -> Words:
+    return Words(language, TEXTS, find_game(GAME).vocabulary)
+
+
+class Mayor(Visitor):
+    """Somebody who plays The Capitals."""
+
+    def say(self, message: str, **args: object) -> str:
+        return words_of_capitals(self.language).say(message, args, self.names)
+
+    def say_move(self, notation: str) -> str:
+        words = words_of_capitals(self.language)
+        said = self.now["said"].get(notation)
+        if said is not None:
+            return words.say_sentence(said, self.names)
+        return words.say_move(find_game(GAME).vocabulary.parse(notation), self.now["seat"], self.names)
+
+    @property
+    def view(self) -> View:
+        view: View = self.now["view"]
+        return view
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("capboard-table"), exact=True)
+
+    def city(self, seat: int) -> Locator:
+        return self.page.get_by_role("region", name=self.say("capboard-city", seat=seat), exact=True)
+
+    def keyed(self, key: str) -> Locator:
+        """A thing of the table by the key of moves."""
+        return self.board.locator(f'button[data-key="{key}"]').first
+
+    def site(self, cell: str) -> Locator:
+        """A cell for a tile that is chosen, but not taken yet."""
+        name = self.say("capboard-cell", cell=cell)
+        return self.board.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
+
+    def by_list(self, notation: str) -> None:
+        """From the list of all moves beside the table."""
+        self.put_mouse_away()
+        offered = self.question.get_by_text(self.say_move(notation), exact=True).first
+        if not offered.is_visible():
+            self.click(self.question.get_by_text(self.say("table-all-moves", count=len(self.moves)), exact=True))
+        self.click(offered)
+
+    def by_mouse(self, notation: str) -> None:
+        """On the table where the move is about something there, else in the question."""
+        verb, *things = notation.split(":")
+        vocabulary = find_game(GAME).vocabulary
+        objects = list(vocabulary.objects(vocabulary.parse(notation)).items())
+        keys = [f"{kind}:{ident}" for kind, ident in objects]
+        self.put_mouse_away()
+        if not things or verb in ("choose", "rest", "send", "shift"):
+            self.by_list(notation)
+            return
+        self.click(self.keyed(keys[0]))
+        if verb not in AT_ONCE:
+            self.click(self.action(notation))
+
+    def play(self, notation: str) -> None:
+        before = self.now["seq"]
+        self.by_mouse(notation)
+        self.until(lambda: self.now["seq"] > before, f"{notation} was played")
+        self.settle()
+
+
+Come = Callable[..., Mayor]
+
+
+@pytest.fixture
+def come(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Somebody comes, as everywhere, to play this game."""
+    with door(Mayor, browser, served, regulars, request) as arrive:
+        yield arrive
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+def golden(name: str) -> Record:
+    return next(one.record for one in goldens(GAME) if one.name == name)
+
+
+Wanted = Callable[[View], bool]
+
+
+def asks(question: str, round_: int = 1) -> Wanted:
+    """The question is asked, not before the round."""
+    return lambda view: view["question"] == question and view["round"] >= round_
+
+
+#: What a table can look like: which golden game shows it, and from when on.
+MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
+    "politics": ("capitals-five", asks("ask-column", 6)),
+    "take": ("capitals-three", asks("ask-take", 8)),
+    "take-of-five": ("capitals-five", asks("ask-take", 10)),
+    "take-of-two": ("capitals-two", asks("ask-take", 3)),
+    "place": ("capitals-four", asks("ask-place", 9)),
+    "order": ("capitals-three-order", asks("ask-order")),
+    "upgrade": ("capitals-three-engineers", asks("ask-upgrade", 5)),
+    "executive": ("capitals-four-active", asks("ask-activate", 8)),
+    "pay": ("capitals-four-active", asks("ask-pay", 3)),
+    "administration": ("capitals-four", asks("ask-marker")),
+    "prosperity": ("capitals-two-prosperity", asks("ask-prosperity", 7)),
+    "end": ("capitals-four", lambda view: view["over"]),
+    "last-round": ("capitals-two-prosperity", asks("ask-column", 12)),
+}
+#: Those with the most to see.
+LOOKS: Final = ("politics", "take-of-five", "place", "executive", "administration", "prosperity", "end")
+#: What is seldom asked.
+SELDOM: Final = ("order", "upgrade", "pay")
+
+
+@cache
+def moment(name: str) -> Moment:
+    """The first position of its golden game that fits."""
+    game, wanted = MOMENTS[name]
+    record = golden(game)
+    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
+    for ply, line in enumerate([*record.moves, ""]):
+        if wanted(table.view(None)):  # type: ignore[arg-type]
+            return Moment(name, record.cut(ply), table.to_act[0] if table.to_act else table.winners[0], table.over)
+        if line:
+            by, _, notation = line.partition(" ")
+            table.play(int(by), table.game.parse(notation))
+    raise LookupError(f"no position of {game} is a moment {name}")
+
+
+def no_message_ids(mayor: Mayor) -> None:
+    """No name of a message of this game is to be read or heard."""
+    words = words_of_capitals(mayor.language)
+    texts: list[str] = mayor.page.evaluate(looks.WORDS)
+    found = {ident for text in texts for ident in looks.MESSAGE_ID.findall(text) if words.has(ident)}
+    looks.none(found, "names of messages")
+
+
+# --- tests ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_every_phase(come: Come, name: str) -> None:
+    """Whole, legible and usable in all sizes, in both languages and both colours."""
+    mayor = come("hu", regular=True)
+    mayor.enter(moment(name))
+    mayor.until(lambda: mayor.over or mayor.asked, "there is something to see")
+    if name.startswith("take"):
+        mayor.click(mayor.keyed(f"tile:{mayor.moves[-1].split(':')[1]}"))
+    for language, size in (("hu", WIDE), ("hu", PHONE), ("en", PHONE), ("en", WIDE), ("en", TABLET), ("en", LARGE)):
+        if language != mayor.language:
+            mayor.speak(language)
+        mayor.resize(size)
+        mayor.put_mouse_away()
+        mayor.picture(f"{name}-{language}")
+        looks.no_page_scroll(mayor, upright=size != PHONE)
+        looks.legible(mayor)
+        looks.whole(mayor)
+        looks.one_language(mayor)
+        no_message_ids(mayor)
+        looks.uncrowded(mayor)
+        if size == PHONE and language == "hu":
+            looks.accessible(mayor)
+    looks.accessible_in_both_themes(mayor)
+
+
+@pytest.mark.parametrize("name", SELDOM)
+def test_what_is_seldom_asked(come: Come, name: str) -> None:
+    """Whole and legible, and it can be answered."""
+    mayor = come("hu", regular=True)
+    mayor.enter(moment(name))
+    assert mayor.wait_turn()
+    for language, size in (("hu", PHONE), ("en", WIDE)):
+        if language != mayor.language:
+            mayor.speak(language)
+        mayor.resize(size)
+        mayor.picture(f"{name}-{language}")
+        looks.no_page_scroll(mayor, upright=size == WIDE)
+        looks.legible(mayor)
+        looks.whole(mayor)
+        looks.one_language(mayor)
+        no_message_ids(mayor)
+    looks.accessible(mayor)
+    ply = mayor.ply
+    mayor.play(mayor.moves[0])
+    assert mayor.ply > ply
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=str)
+def test_a_tile_is_taken_and_built_by_a_click_on_a_cell(come: Come, size: tuple[int, int]) -> None:
+    """Choosing a tile shows where it can go; a click there takes it and builds it, which are two moves."""
+    mayor = come("en", size=size)
+    mayor.enter(moment("take-of-two"))
+    assert mayor.wait_turn()
+    plan = mayor.view["plans"][0]
+    site = next(site for site in plan["sites"] if not site["fine"])
+    seat, ply = mayor.now["seat"], mayor.ply
+    mayor.click(mayor.keyed(f"tile:{plan['tile']}"))
+    mayor.put_mouse_away()
+    mayor.click(mayor.site(site["cell"]))
+    mayor.until(lambda: mayor.ply >= ply + 2, "the tile was taken and built")
+    built = mayor.now["view"]["cities"][seat]["tiles"]
+    assert (plan["tile"], site["cell"]) in {(one["tile"], one["cell"]) for one in built}
+
+
+def test_two_browsers_at_one_table(come: Come) -> None:
+    """What one builds the other sees, tile by tile, in the own language."""
+    host, guest = come("hu"), come("en")
+    host.sit_at(host.import_record(moment("take-of-two").record, [{"kind": "me"}, {"kind": "open"}]))
+    guest.state = None
+    accept(guest, seat_link(host), "Tom")
+    host.until(lambda: host.now["view"] is not None, "the game has begun")
+    guest.until(lambda: guest.state is not None, "the guest sees the table")
+    first, second = (host, guest) if host.asked else (guest, host)
+    assert first.wait_turn()
+    assert not second.asked
+    seat = first.now["seat"]
+    take = first.moves[0]
+    first.play(take)
+    in_step(second, first.ply)
+    assert second.view["placing"] == take.split(":")[1]
+    place = first.moves[0]
+    first.play(place)
+    in_step(second, first.ply)
+    for mayor in (first, second):
+        cells = {one["cell"]: one["tile"] for one in mayor.view["cities"][seat]["tiles"]}
+        assert cells[place.split(":")[1]] == take.split(":")[1]
+        looks.one_language(mayor)
+
+
+def pick(moves: list[str], turn: int) -> str:
+    """Some move, the same each time; something is activated where it can be."""
+    useful = [move for move in moves if move.startswith(("activate", "upgrade", "raise"))]
+    choice = useful or [move for move in moves if not move.startswith("shift")] or moves
+    return choice[turn % len(choice)]
+
+
+def finish(mayor: Mayor) -> set[str]:
+    """Play to the result, on the table and now and then from the list; the verbs that were used."""
+    verbs: set[str] = set()
+    turns = 0
+    while mayor.wait_turn():
+        move = pick(mayor.moves, turns)
+        verbs.add(move.partition(":")[0])
+        before = mayor.now["seq"]
+        if turns % 4 == 3:
+            mayor.by_list(move)
+        else:
+            mayor.by_mouse(move)
+        mayor.until(lambda before=before: mayor.now["seq"] > before, f"{move} was played")  # type: ignore[misc]
+        turns += 1
+    return verbs
+
+
+def ended(mayor: Mayor) -> None:
+    expect(mayor.headline).to_have_text(verdict(mayor))
+    result = mayor.page.get_by_role("region", name=mayor.say("table-end"), exact=True).inner_text()
+    for score in mayor.view["scores"]:
+        assert str(score).replace("-", "−") in result
+    looks.one_language(mayor)
+    no_message_ids(mayor)
+
+
+def test_a_whole_game_against_a_bot(come: Come) -> None:
+    """From the first column to the result, in Hungarian."""
+    mayor = come("hu")
+    places: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    mayor.sit_at(mayor.import_record(golden("capitals-two").cut(0), places))
+    assert {"pick", "take", "place", "activate"} <= finish(mayor)
+    ended(mayor)
+    mayor.pictures("result")
+
+
+def test_the_last_round_with_prosperity(come: Come) -> None:
+    mayor = come("en", size=TABLET)
+    mayor.enter(moment("last-round"))
+    assert {"pick", "take", "place"} <= finish(mayor)
+    ended(mayor)
