@@ -142,6 +142,8 @@ card-bill_gates = Bill Gates
     .val = Bill Gatesszel
 card-charlie_chaplin = Chaplin
     .article = none
+    .nak = Chaplinnek
+    .val = Chaplinnel
 card-mahatma_gandhi = Mahatma Gandhi
     .article = none
 card-sid_meier = Sid Meier
@@ -174,6 +176,7 @@ card-fast_food_chains = Gyorséttermek
     .number = plural
 card-first_space_flight = Első űrrepülés
 card-hollywood = Hollywood
+    .article = none
 card-internet = Internet
 
 ## Akciókártyák
@@ -572,7 +575,8 @@ type-construction = építkezés
 
 ## Korok
 
-age-A = A kor
+# A nem törhető szóköz miatt az A itt a kor neve, nem névelő: „az A kor”.
+age-A = A{ "\u00A0" }kor
 age-I = I. kor
 age-II = II. kor
 age-III = III. kor
