@@ -18,11 +18,11 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from importlib import import_module
-from itertools import product
+from itertools import cycle, product
 from typing import Any, Final
 
 from pentapolis._mode import VARIABLE, compiled
@@ -698,10 +698,10 @@ def check_game(
     notations(game)
     report.count("notation")
     sittings = list(game.seats) if seats is None else [seats]
-    ways = list(product(sittings, _combinations(game) if options is None else [dict(options)]))
+    ways = cycle(_ways(game, sittings, options))
     said: set[str] = set()
     for number in range(games):
-        sitting, chosen = ways[number % len(ways)]
+        sitting, chosen = next(ways)
         table = game.new(sitting, seed + number, chosen)
         _check_one(table, Fast(seed + number), report, every, most, languages, said)
     if len(report.redrawn) >= ENOUGH_RESAMPLES and not any(report.redrawn):
@@ -711,9 +711,15 @@ def check_game(
     return report
 
 
-def _combinations(game: Game) -> list[dict[str, Any]]:
-    every_value = product(*(option.values for option in game.options.values()))
-    return [dict(zip(game.options, values, strict=True)) for values in every_value]
+def _ways(
+    game: Game, sittings: Sequence[int], options: Mapping[str, Any] | None
+) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Every number of seats with every combination of options, one by one: a game may have millions of them."""
+    if options is not None:
+        yield from ((sitting, dict(options)) for sitting in sittings)
+        return
+    for sitting, *values in product(sittings, *(option.values for option in game.options.values())):
+        yield sitting, dict(zip(game.options, values, strict=True))
 
 
 def _check_one(

@@ -1,6 +1,7 @@
 """A law that cannot fail is no law: each is broken here on purpose, by a table with one fault."""
 
 import doctest
+import math
 from collections.abc import Callable
 from typing import Any
 
@@ -785,6 +786,17 @@ def test_costly_laws_are_sampled() -> None:
     report = check_game(TOY, games=4, every=5)
     assert report.checks["resample"] == -(-report.decisions // 5)
     assert report.checks["choices"] == report.decisions
+
+
+def test_a_game_with_millions_of_combinations_of_options_can_be_checked() -> None:
+    """They are made one by one: Imperium has a nation for each of four seats among its options."""
+    game = find_game("imperium")
+    count = len(game.seats) * math.prod(len(option.values) for option in game.options.values())
+    assert count > 10_000_000
+    ways = laws._ways(game, list(game.seats), None)
+    first = next(ways)
+    assert first == (game.seats[0], game.defaults)
+    assert next(ways) != first
 
 
 def test_seats_and_options_can_be_fixed() -> None:

@@ -11,7 +11,8 @@ from pentapolis.games.imperium.cards import Ability, Face, Nation
 from pentapolis.games.imperium.catalogue import CARD, CARDS, COMMONS, NATION_FILES, PRINTED, Printed, numbers
 from pentapolis.games.imperium.catalogue import FOLDER as CATALOGUE
 from pentapolis.games.imperium.effects.own import FewerMasks
-from pentapolis.games.imperium.language import Language, Misread
+from pentapolis.games.imperium.language import Language
+from pentapolis.games.imperium.phrases import Misread
 from pentapolis.games.imperium.playing import whole_of
 from pentapolis.games.imperium.points import CASES, COUNTED, WHERE, Conditional, Fixed, Points, Term, Variable
 from pentapolis.games.imperium.reactions import EXHAUST, AsAmbassador, Copy, Exhausting, On, Several, events_of
