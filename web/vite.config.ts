@@ -22,5 +22,6 @@ export default defineConfig({
     rolldownOptions: { input: [here("./index.html"), here("./src/boot.ts")], output: { codeSplitting: { groups: chunks } } },
   },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // A context for each file is made much sooner than a process. On a busy machine a test may take long.
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], pool: "vmThreads", testTimeout: 60_000, hookTimeout: 60_000 },
 });
