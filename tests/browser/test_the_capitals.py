@@ -133,7 +133,7 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "upgrade": ("capitals-three-engineers", asks("ask-upgrade", 5)),
     "executive": ("capitals-four-active", asks("ask-activate", 8)),
     "pay": ("capitals-four-active", asks("ask-pay", 3)),
-    "administration": ("capitals-four", asks("ask-marker")),
+    "administration": ("capitals-four-multiplier", asks("ask-marker")),
     "prosperity": ("capitals-two-prosperity", asks("ask-prosperity", 7)),
     "end": ("capitals-four", lambda view: view["over"]),
     "last-round": ("capitals-two-prosperity", asks("ask-column", 12)),
