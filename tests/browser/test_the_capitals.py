@@ -86,7 +86,11 @@ class Mayor(Visitor):
         if not things or verb in ("choose", "rest", "send", "shift"):
             self.by_list(notation)
             return
-        self.click(self.keyed(keys[0]))
+        target = self.keyed(keys[0])
+        target.focus()  # what has the focus comes into the window of the plan
+        self.settle()
+        self.put_mouse_away()
+        self.click(target)
         if verb not in AT_ONCE:
             self.click(self.action(notation))
 
