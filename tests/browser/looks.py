@@ -65,6 +65,7 @@ CUT_TEXT: Final = f"""() => {{ {SEEN}
         const edge = at.getBoundingClientRect();
         const cuts = (value) => value === "hidden" || value === "clip";
         if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
+        if (at.matches(".plan > .larger")) break;  // a plan that is moved by hand
         const over = cuts(style.overflowX) && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5);
         const under = cuts(style.overflowY) && (box.bottom > edge.bottom + 5 || box.top < edge.top - 5);
         if (over || under) found.add(node.data.trim());

@@ -86,7 +86,11 @@ class Mayor(Visitor):
         if not things or verb in ("choose", "rest", "send", "shift"):
             self.by_list(notation)
             return
-        self.click(self.keyed(keys[0]))
+        target = self.keyed(keys[0])
+        target.focus()  # what has the focus comes into the window of the plan
+        self.settle()
+        self.put_mouse_away()
+        self.click(target)
         if verb not in AT_ONCE:
             self.click(self.action(notation))
 
@@ -133,7 +137,7 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "upgrade": ("capitals-three-engineers", asks("ask-upgrade", 5)),
     "executive": ("capitals-four-active", asks("ask-activate", 8)),
     "pay": ("capitals-four-active", asks("ask-pay", 3)),
-    "administration": ("capitals-four", asks("ask-marker")),
+    "administration": ("capitals-four-multiplier", asks("ask-marker")),
     "prosperity": ("capitals-two-prosperity", asks("ask-prosperity", 7)),
     "end": ("capitals-four", lambda view: view["over"]),
     "last-round": ("capitals-two-prosperity", asks("ask-column", 12)),

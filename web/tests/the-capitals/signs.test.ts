@@ -3,6 +3,7 @@ import { rowsOf, shapeOf } from "../../src/frame/effects";
 import { hasIcon } from "../../src/frame/icons/registry";
 import * as sets from "../../src/games/the-capitals/icons";
 import { gainSigns, GAME } from "../../src/games/the-capitals/signs";
+import type { PieceEffect } from "../../src/lib/contract";
 import { checkIcons } from "../icons";
 import { repositoryFile } from "../words/files";
 import { PIECES } from "./capitals";
@@ -32,7 +33,7 @@ describe("signs", () => {
       types: ["public"], tiles: [{ message: "tiles-of", args: { type: "public", count: 2 } }], cubes: "3, 2",
     };
     for (const [, message = ""] of messages) {
-      const rows = rowsOf(GAME, [{ message, args, rules: [] }]);
+      const rows = rowsOf(GAME, [{ message, args, rules: [] } as unknown as PieceEffect]);
       expect(rows.flat().length, message).toBeGreaterThan(0);
       for (const sign of rows.flat()) if ("icon" in sign) expect(hasIcon(sign.icon) && sign.icon !== "unknown", message).toBe(true);
     }
