@@ -363,6 +363,7 @@ TO_HAND: Final = "hand"
 TO_HISTORY: Final = "history"
 TO_TOP: Final = "top"
 TO_PILE: Final = "discard"
+SEARCHED: Final = 71  # hand, discard pile, draw deck and nation deck (IMP-KEY-FIN-01)
 
 
 class Put(Picking):
@@ -646,9 +647,8 @@ class Find(Picking):
     rules = "IMP-KEY-FIN-01 IMP-KEY-FIN-02 IMP-KEY-FIN-03 IMP-KEY-FIN-04"
     question = "ask-find"
 
-    def __init__(
-        self, what: What, to: str, zones: int = HAND | DISCARD | DECK | NATION_DECK, as_cost: bool = False
-    ) -> None:
+    # Defaults of values that are pickled are plain: mypyc can write no signature with others.
+    def __init__(self, what: What, to: str, zones: int = SEARCHED, as_cost: bool = False) -> None:
         super().__init__(1)
         self.what = what
         self.zones = zones

@@ -65,12 +65,12 @@ class Acquire(Picking):
     rules = "IMP-KEY-ACQ-01 IMP-KEY-ACQ-02 IMP-KEY-ACQ-03 IMP-KEY-ACQ-04 IMP-EFF-43"
     question = "ask-acquire"
 
-    def __init__(self, suits: int, zones: int = MARKET, kind: int = -1, what: What = ANY_CARD) -> None:
+    def __init__(self, suits: int, zones: int = MARKET, kind: int = -1, what: What | None = None) -> None:
         super().__init__(1)
         self.suits = suits
         self.zones = zones
         self.kind = kind
-        self.what = what
+        self.what = ANY_CARD if what is None else what
 
     def verb(self) -> Verb:
         return ACQUIRE
