@@ -238,3 +238,9 @@ describe("on the page of a player", () => {
     expect(reported).toHaveBeenCalledOnce();
   });
 });
+
+it("makes nothing costly before it is needed", () => {
+  const made = vi.spyOn(Intl, "NumberFormat");
+  for (let time = 0; time < 5; time += 1) new Words("hu", [HUNGARIAN], VERBS);
+  expect(made).not.toHaveBeenCalled();
+});

@@ -68,14 +68,22 @@ export function readTexts(
   return { bundle, kinds, faults };
 }
 
+const writers = new Map<Language, Intl.NumberFormat>();
+
+/** How a language writes numbers. Making it takes longer than anything else here, so it is made once, when it is needed. */
+function numbersIn(language: Language): Intl.NumberFormat {
+  let writer = writers.get(language);
+  if (writer === undefined) writers.set(language, (writer = new Intl.NumberFormat(language, NUMBERS)));
+  return writer;
+}
+
 /** Numbers reach such a function as numbers and leave it as the language writes them. */
 function forFluent(spoken: TextFunction, language: Language): FluentFunction {
-  const numbers = new Intl.NumberFormat(language, NUMBERS);
   return ([value], options) => {
     const named = Object.fromEntries(Object.entries(options).map(([key, option]) => [key, String(option.valueOf())]));
     if (value instanceof Name) return spoken(value, named);
     if (typeof value === "string") return spoken(new Name(value), named);
-    if (value instanceof FluentNumber) return spoken(new Name(numbers.format(value.value)), named);
+    if (value instanceof FluentNumber) return spoken(new Name(numbersIn(language).format(value.value)), named);
     throw new TypeError(`neither text nor number: ${String(value?.valueOf())}`);
   };
 }
