@@ -33,8 +33,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         usual = evaluator_of(given.game)
         evaluators = [
-            judging_by(usual, weights_of(path.read_text(encoding="utf-8"), path.name, usual.names))
+            judging_by(usual, weights_of(text, path.name, usual.names), numbers_of(text, path.name, usual))
             for path in given.tables
+            for text in [path.read_text(encoding="utf-8")]
         ]
         if not isinstance(make_bot(given.bot, pentapolis.game(given.game), 0), SearchBot | GreedyBot):
             raise ValueError(f"{given.bot} does not weigh anything")
@@ -64,6 +65,15 @@ def weights_of(text: str, name: str, features: list[str]) -> list[list[float]]:
         if len(row) != len(KNOTS):
             raise ValueError(f"{name}: {feature} needs {len(KNOTS)} numbers, not {len(row)}")
     return [[float(weight) for weight in table.get(feature, [0] * len(KNOTS))] for feature in features]
+
+
+def numbers_of(text: str, name: str, usual: FittedEvaluator) -> dict[str, float]:
+    """The numbers of a file; those that it does not name are as they are played."""
+    numbers = tomllib.loads(text).get("numbers", {})
+    for number in numbers:
+        if number not in usual.numbers:
+            raise ValueError(f"{name} names a number {number}, which the evaluator does not have")
+    return {**usual.numbers, **{number: float(value) for number, value in numbers.items()}}
 
 
 def play(game: str, spec: str, evaluators: Sequence[FittedEvaluator], seed: int, number: int) -> Table:

@@ -10,12 +10,13 @@ import numpy as np
 
 import benchmarks.fit
 import pentapolis
-from benchmarks.fit.games import Example, Job, Lean, evaluator_of, examples, play_all
-from benchmarks.fit.regression import Numbers, data_of, fit, loss
+from benchmarks.fit.games import Job, Lean, Spot, evaluator_of, play_all, spots
+from benchmarks.fit.numbers import tuned
+from benchmarks.fit.regression import Data, Numbers, data_of, fit, loss
 from pentapolis.arena.match import derived
 from pentapolis.bots import make_bot
 from pentapolis.bots.evaluator import MODULES
-from pentapolis.bots.fitted import KNOTS, read_weights
+from pentapolis.bots.fitted import KNOTS, read_numbers, read_weights
 
 HELD_BACK = 10  # every tenth game
 
@@ -39,6 +40,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--mixed", type=float, default=0.5, help="how much the search's opinion counts, beside the result"
     )
+    parser.add_argument(
+        "--later", type=float, default=1.0, help="how much of the result each decision before it gets, from 0 to 1"
+    )
+    parser.add_argument("--every", type=int, default=1, metavar="N", help="learn from one in N positions")
+    parser.add_argument("--numbers", type=int, default=0, metavar="N", help="times to fit what features are made of")
     parser.add_argument("--ridge", type=float, default=100, help="how strongly weights stay as they are, in positions")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, metavar="FILE", help="games played so far; the run goes on from there")
@@ -64,22 +70,34 @@ def main(arguments: Sequence[str] | None = None) -> int:
         for number in range(given.games)
     ]
     games = play_all(jobs, given.keep)
-    learnt: list[Example] = []
-    held: list[Example] = []
+    learnt: list[Spot] = []
+    held: list[Spot] = []
     for number, game in enumerate(games):
-        (held if number % HELD_BACK == 0 else learnt).extend(examples(game, evaluator))
+        if number % HELD_BACK:
+            learnt += spots(game, evaluator, given.later, given.every)
+        else:
+            held += spots(game, evaluator)
+
+    def data(spots: list[Spot], mixed: float) -> Data:
+        return data_of([spot.example(evaluator) for spot in spots], mixed)
+
     before = np.array(read_weights(evaluator.name, evaluator.names)).ravel()
-    after = fit(data_of(learnt, given.mixed), before, given.ridge)
-    unseen = data_of(held, 0.0)
-    old, new = loss(unseen, before), loss(unseen, after)
+    old = loss(data(held, 0.0), before)
+    start = read_numbers(evaluator.name)
+    after = fit(data(learnt, given.mixed), before, given.ridge)
+    for _ in range(given.numbers):
+        evaluator.reckon(tuned(evaluator, learnt, given.mixed, after, start, given.ridge))
+        after = fit(data(learnt, given.mixed), before, given.ridge)
+    new = loss(data(held, 0.0), after)
     made = f"--games {len(games)} --seats {seats} --bot {given.bot} --explore {given.explore} --mixed {given.mixed}"
+    made += f" --later {given.later} --every {given.every} --numbers {given.numbers}"
     made += "".join(f" --lean {text}" for text in given.lean)
     lines = [
         f"# Weights of the evaluator of {given.game}, fitted to {len(learnt)} positions by",
         f"#     python -m benchmarks.fit {given.game} {made} --ridge {given.ridge} --seed {given.seed} --write",
         f"# Loss on games that were kept apart: {new:.4f}; with the weights before, {old:.4f}.",
         "",
-        table(evaluator.names, after),
+        table(evaluator.names, after) + numbers(evaluator.numbers),
     ]
     page = "\n".join(lines)
     print(page)
@@ -112,6 +130,14 @@ def table(names: list[str], weights: Numbers) -> str:
     for name, row in zip(names, rows, strict=True):
         lines.append(f"{name:<{longest}} = [" + ", ".join(f"{weight:8.4f}" for weight in row) + "]")
     return "\n".join(lines) + "\n"
+
+
+def numbers(known: dict[str, float]) -> str:
+    """One row for each number; nothing if there is none."""
+    if not known:
+        return ""
+    longest = max(len(name) for name in known)
+    return "\n[numbers]\n" + "".join(f"{name:<{longest}} = {value:.4f}\n" for name, value in known.items())
 
 
 if __name__ == "__main__":

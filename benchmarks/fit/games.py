@@ -49,6 +49,18 @@ class Example:
     searched: list[float] | None  # the chances of the seats, as far as the search saw them
 
 
+@dataclass(frozen=True)
+class Spot:
+    """A position of a game as the table it was, what became of every seat, and what the search saw."""
+
+    table: Table
+    results: list[float]
+    searched: list[float] | None
+
+    def example(self, evaluator: FittedEvaluator) -> Example:
+        return Example(evaluator.left(self.table), evaluator.every(self.table), self.results, self.searched)
+
+
 def play(job: Job) -> Played:
     rules = pentapolis.game(job.game)
     table = rules.new(job.seats, derived(job.seed, "table"))
@@ -93,9 +105,13 @@ def evaluator_of(game: str) -> FittedEvaluator:
     return found
 
 
-def judging_by(usual: FittedEvaluator, weights: list[list[float]]) -> FittedEvaluator:
-    """One of the same kind that judges by these weights."""
+def judging_by(
+    usual: FittedEvaluator, weights: list[list[float]], numbers: dict[str, float] | None = None
+) -> FittedEvaluator:
+    """One of the same kind that judges by these weights, and by numbers of its own."""
     made = type(usual)(usual.name, usual.names)
+    if numbers:
+        made.reckon(numbers)
     made.weigh(weights)
     return made
 
@@ -118,22 +134,41 @@ def play_all(jobs: Sequence[Job], keep: Path | None) -> list[Played]:
 
 def examples(game: Played, evaluator: FittedEvaluator) -> Iterator[Example]:
     """The positions of a game that the evaluator has to weigh, as a search would judge them."""
+    for spot in spots(game, evaluator):
+        yield spot.example(evaluator)
+
+
+def spots(game: Played, evaluator: FittedEvaluator, later: float = 1.0, every: int = 1) -> list[Spot]:
+    """One in `every` of these positions.
+
+    With `later` below 1 what became of a seat is not only the result: of what was found out after the position so much
+    is passed on at each decision, and the rest is the opinion of the search at that decision.
+    """
     record = read(game.record)
     table = pentapolis.replay(record.cut(0))
     settles = evaluator.manner().settle
-    found: list[tuple[Table, int, float | None]] = []
-    for move, value in zip(record.moves, game.values, strict=True):
+    before: list[Table] = []
+    movers: list[int] = []
+    for move in record.moves:
         mover, _, notation = move.partition(" ")
-        found.append((table.copy(), int(mover), value))
+        before.append(table.copy())
+        movers.append(int(mover))
         table.play(int(mover), table.game.parse(notation))
     results = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
-    for before, seat, value in found:
+    aim = results
+    found: list[Spot] = []
+    for at in reversed(range(len(before))):
+        here, seat, value = before[at], movers[at], game.values[at]
+        searched = None if value is None else chances(value, seat, results)
+        here.telling = False
         if settles:
-            before.telling = False
-            evaluator.settle(before, seat, Fast(0))
-        if not before.over and evaluator.known(before) is None:
-            searched = None if value is None else chances(value, seat, results)
-            yield Example(evaluator.left(before), evaluator.every(before), results, searched)
+            evaluator.settle(here, seat, Fast(0))
+        if at % every == 0 and not here.over and evaluator.known(here) is None:
+            found.append(Spot(here, aim, searched))
+        if searched is not None:
+            aim = [later * known + (1 - later) * seen for known, seen in zip(aim, searched, strict=True)]
+    found.reverse()
+    return found
 
 
 def chances(value: float, seat: int, results: list[float]) -> list[float]:

@@ -2,7 +2,8 @@
 
 Each seat has a score, the sum of its features times their weights; e to the power of it is its share of the chances.
 A weight changes in the course of the game: it is given for the beginning, the middle and the end, and lies on a line
-between them. The table of weights is a file beside the evaluator's module, one row for each feature.
+between them. The table of weights is a file beside the evaluator's module, one row for each feature. What features are
+made of, such as the worth of a token, may stand there too: numbers, which are fitted to games as well.
 """
 
 import tomllib
@@ -52,6 +53,15 @@ def read_weights(name: str, features: list[str]) -> list[list[float]]:
     return [[float(weight) for weight in table[feature]] for feature in features]
 
 
+def read_numbers(name: str) -> dict[str, float]:
+    """The numbers of `evaluators/NAME.toml` that make up the features; none if there is no such file or table."""
+    file = files(MODULES).joinpath(f"{name}.toml")
+    if not file.is_file():
+        return {}
+    table = tomllib.loads(file.read_text(encoding="utf-8")).get("numbers", {})
+    return {number: float(value) for number, value in table.items()}
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class FittedEvaluator(Evaluator):
     """Base of evaluators with `features`. `name` is that of the file with the weights."""
@@ -61,6 +71,8 @@ class FittedEvaluator(Evaluator):
         self.names = names  # of the features, in their order
         self.weights: list[list[float]] = []  # for every feature one for each knot
         self.stages: list[vec[float]] = []  # for every stage the weights of all features
+        self.numbers: dict[str, float] = {}  # that features are made of, by name
+        self.reckon(read_numbers(name))
         self.weigh(read_weights(name, names))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -76,6 +88,10 @@ class FittedEvaluator(Evaluator):
             at = hats(stage / STAGES)
             weighted = [sum([row[knot] * at[knot] for knot in range(len(KNOTS))]) for row in weights]
             self.stages.append(vec[float](weighted))
+
+    def reckon(self, numbers: dict[str, float]) -> None:
+        """Make up the features of these numbers from now on."""
+        self.numbers = numbers
 
     def features(self, table: Table, seat: int) -> list[float]:
         """What speaks for the seat, and, negative, against it: one number for each of `names`."""
@@ -129,6 +145,7 @@ def weighing_again(
     """An evaluator as it was, with the weights it had."""
     evaluator = cast("FittedEvaluator", again(kind, arguments, fields))
     evaluator.weigh(evaluator.weights)
+    evaluator.reckon(evaluator.numbers)
     return evaluator
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from pentapolis import Fast, Keyed, playout
 from pentapolis.arena import match
-from pentapolis.bots import Position, SearchBot, evaluator_for, make_bot
+from pentapolis.bots import FittedEvaluator, Position, SearchBot, evaluator_for, make_bot
 from pentapolis.bots.evaluator import MARGIN
 from pentapolis.games.empires_end.catalogue import CARD, LOCATION
 from pentapolis.games.empires_end.conflict import strength
@@ -103,6 +103,37 @@ def test_a_disaster_on_the_table_threatens_what_lies_there() -> None:
     table.empires[0].swap(int(table.empires[0].at(position)), LOCATION.find("city"))
     table.empires[1].swap(int(table.empires[1].at(position)), LOCATION.find("farm_3"))
     assert EVALUATOR.value(table, 0) < EVALUATOR.value(table, 1)
+
+
+def feature(table: EmpiresEnd, name: str) -> list[float]:
+    assert isinstance(EVALUATOR, FittedEvaluator)
+    at = EVALUATOR.names.index(name)
+    return [features[at] for features in EVALUATOR.every(table)]
+
+
+def test_an_empire_is_sheltered_by_what_it_can_spare() -> None:
+    """A ruin beside the City turns disasters on it; between small ones it does not matter as much."""
+    table = new()
+    row = [LOCATION.find(name) for name in ("city", "farm_3", "army_2", "farm_2", "road_3", "town_1")]
+    row += [place for place in range(11) if place not in row]
+    for empire, lost in zip(table.empires, ("farm_3", "farm_2"), strict=True):
+        empire.lay(row)
+        empire.healthy &= ~(1 << LOCATION.find(lost))
+        empire.changed()
+    shelter = feature(table, "shelter")
+    assert max(shelter) < 0
+    table.empires[0].healthy = table.empires[1].healthy
+    assert feature(table, "shelter") == [shelter[1], shelter[1]]
+
+
+def test_means_and_turn() -> None:
+    table = new()
+    table.open = 0
+    assert feature(table, "answers") == [0, 1]
+    assert feature(table, "means") == [0, 0]
+    table.empires[0].goods = goods(axe=3)
+    table.empires[1].goods = goods(axe=1)
+    assert feature(table, "means") == [-2, -4]
 
 
 # --- secret bids -----

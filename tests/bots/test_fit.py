@@ -1,17 +1,20 @@
 """Fitting weights: the regression finds what was put in, tables are read as they were written, the command runs."""
 
 import json
+import pickle
 from pathlib import Path
 
 import numpy as np
 import pytest
 
 import pentapolis
-from benchmarks.fit.__main__ import lean, main, table
-from benchmarks.fit.games import Example, Job, chances, examples, leaned, play, play_all
+from benchmarks.fit.__main__ import lean, main, numbers, table
+from benchmarks.fit.games import Example, Job, Spot, chances, examples, judging_by, leaned, play, play_all, spots
+from benchmarks.fit.numbers import tuned
 from benchmarks.fit.regression import data_of, fit, loss
 from pentapolis.bots import FittedEvaluator, evaluator_for
-from pentapolis.bots.fitted import KNOTS, STAGES, hats, read_weights, stage_of
+from pentapolis.bots.evaluators.empires_end_outlook import Numbers
+from pentapolis.bots.fitted import KNOTS, STAGES, hats, read_numbers, read_weights, stage_of
 
 FITTED = ["seven-wonders-duel", "empires-end"]
 
@@ -104,7 +107,74 @@ def test_what_one_value_leaves_to_three() -> None:
     assert shares[1] > shares[2] > 0
 
 
+# --- what features are made of -----
+
+
+def test_numbers_are_read_and_each_is_used() -> None:
+    class Asked(dict[str, float]):
+        names: set[str] = set()
+
+        def __getitem__(self, name: str) -> float:
+            self.names.add(name)
+            return super().__getitem__(name)
+
+    known = read_numbers("empires_end")
+    assert fitted("empires-end").numbers == known
+    Numbers(Asked(known))
+    assert Asked.names == set(known)
+    assert read_numbers("no_such_game") == {}
+
+
+def test_numbers_that_were_put_in_are_found() -> None:
+    """Positions judged by an evaluator to which coins are worth twice as much."""
+    usual = fitted("empires-end")
+    start = dict(usual.numbers)
+    true = judging_by(usual, usual.weights, {**start, "coin": 2 * start["coin"]})
+    found = judging_by(usual, usual.weights)
+    there: list[Spot] = []
+    for seed in range(4):
+        game = play(Job("empires-end", 2, "random", seed, 0.0))
+        there += [Spot(spot.table, true.values(spot.table), None) for spot in spots(game, usual, every=3)]
+
+    def amiss() -> float:
+        return sum(abs(found.value(spot.table, 0) - spot.results[0]) for spot in there)
+
+    before = amiss()
+    weights = np.array(usual.weights).ravel()
+    for _ in range(4):
+        found.reckon(tuned(found, there, 0.0, weights, start, ridge=0.01))
+    assert found.numbers["coin"] == pytest.approx(true.numbers["coin"], rel=0.1)
+    assert amiss() < before / 2  # no value is below UNSURE, so they cannot agree wholly
+    assert usual.numbers == start
+
+
+def test_one_evaluator_does_not_reckon_with_the_numbers_of_another() -> None:
+    usual = fitted("empires-end")
+    table = pentapolis.game("empires-end").new(seed=1)
+    pentapolis.playout(table, pentapolis.Fast(1), 40)
+    before = usual.values(table)
+    other = judging_by(usual, usual.weights, {**usual.numbers, "coin": 9.0})
+    assert other.values(table) != before == usual.values(table)
+    assert pickle.loads(pickle.dumps(other)).values(table) == other.values(table)
+
+
+def test_numbers_in_rows() -> None:
+    assert numbers({"one": 0.5, "longer": 2}) == "\n[numbers]\none    = 0.5000\nlonger = 2.0000\n"
+    assert numbers({}) == ""
+
+
 # --- games -----
+
+
+def test_later_opinions_stand_for_the_result() -> None:
+    game = play(Job("empires-end", 2, "search:simulations=3", 7, 0.0))
+    evaluator = fitted("empires-end")
+    plain, traced = spots(game, evaluator), spots(game, evaluator, later=0.9)
+    assert all(spot.results == plain[-1].results for spot in plain)
+    assert traced[-1].results == plain[-1].results
+    assert all(sum(spot.results) == pytest.approx(1) for spot in traced)
+    assert abs(traced[0].results[0] - 0.5) < 0.5
+    assert len(spots(game, evaluator, every=4)) <= len(plain) / 4 + 1
 
 
 @pytest.mark.parametrize("slug", FITTED)

@@ -7,7 +7,7 @@ import pytest
 
 from benchmarks.fit.__main__ import table
 from benchmarks.fit.games import evaluator_of
-from benchmarks.weights import main, weights_of
+from benchmarks.weights import main, numbers_of, weights_of
 from pentapolis.bots.fitted import read_weights
 
 DUEL = "seven-wonders-duel"
@@ -36,11 +36,18 @@ def test_a_table_may_be_older_than_a_feature() -> None:
     assert weights_of("[weights]\none = [1, 2, 3]\n", "a.toml", ["one", "two"]) == [[1, 2, 3], [0, 0, 0]]
 
 
+def test_numbers_of_a_table_stand_for_those_that_are_played() -> None:
+    empires = evaluator_of("empires-end")
+    found = numbers_of("[numbers]\ncoin = 7\n", "a.toml", empires)
+    assert found == {**empires.numbers, "coin": 7}
+
+
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
         ("[weights]\nluck = [1, 2, 3]\n", "known.toml names a feature luck, which the evaluator does not have"),
         ("[weights]\npoints = [1]\n", "known.toml: points needs 3 numbers, not 1"),
+        ("[numbers]\nluck = 1\n", "known.toml names a number luck, which the evaluator does not have"),
     ],
 )
 def test_bad_tables(tables: list[str], text: str, fault: str, capsys: pytest.CaptureFixture[str]) -> None:

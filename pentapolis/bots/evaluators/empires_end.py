@@ -3,42 +3,31 @@
 What an empire is worth is the points it has, its healthy locations and their innovations as far as they will
 last, what destroyed ones are worth if they can be restored, and its resources as far as there is a use for them.
 A disaster on the table is an auction that somebody will lose, and be paid for by the others. What these points say
-about the victory, part by part and phase by phase, is fitted to games: `empires_end.toml`. The numbers that make up
-the parts were set by hand and corrected by matches of bots with one number changed.
+about the victory, part by part and phase by phase, and the numbers that make up the parts are fitted to games:
+`empires_end.toml`.
 """
 
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from pentapolis.bots.evaluator import Manner
+from pentapolis.bots.evaluators.empires_end_outlook import RESTORABLE, VARIES, Numbers, Outlook, Stage
 from pentapolis.bots.fitted import FittedEvaluator
-from pentapolis.games.empires_end.abilities.ability import Ability
-from pentapolis.games.empires_end.abilities.conflict import Strength, StrengthPerAdjacent
-from pentapolis.games.empires_end.abilities.disaster import FreeBid, QuakeGain, QuakeRefresh, ReplaceDisaster
-from pentapolis.games.empires_end.abilities.economy import (
-    ConvertAll,
-    ConvertAny,
-    Gain,
-    GainPerAdjacent,
-    GainPoints,
-    PointsPerAdjacent,
-    Refreshing,
-    RepeatEconomy,
-)
+from pentapolis.games.empires_end.abilities.conflict import StrengthPerAdjacent
+from pentapolis.games.empires_end.abilities.disaster import FreeBid, QuakeGain, ReplaceDisaster
+from pentapolis.games.empires_end.abilities.economy import Gain, GainPerAdjacent, GainPoints, PointsPerAdjacent
 from pentapolis.games.empires_end.abilities.ending import (
     EndMostDestroyed,
     EndPerAdjacent,
     EndPerDestroyed,
     EndPerResource,
-    EndRepeat,
 )
-from pentapolis.games.empires_end.abilities.industry import MoveInnovation, PlayDiscount, RestoreDiscount, SwapLocations
 from pentapolis.games.empires_end.catalogue import FIRST_LOCATION
 from pentapolis.games.empires_end.conflict import AXES_AT, SECRET_BID, strength
 from pentapolis.games.empires_end.economy import BeginEconomy
-from pentapolis.games.empires_end.edition import Band, Edition
+from pentapolis.games.empires_end.edition import Band
 from pentapolis.games.empires_end.industry import BeginIndustry, restore_cost
 from pentapolis.games.empires_end.strike import nearest
 from pentapolis.games.empires_end.table import INDUSTRY_PART, NOBODY_YET, Empire, EmpiresEnd
@@ -54,49 +43,11 @@ from pentapolis.games.empires_end.terms import (
     MOST_COMMITTED,
     WHEAT,
     amount,
+    total,
 )
 from pentapolis.games.empires_end.vocabulary import COMMIT, PLAY, VOCABULARY
 from pentapolis.games.empires_end.vocabulary import RESTORE as RESTORE_LOCATION
-from pentapolis.kernel.packed import size
 from pentapolis.kernel.table import Table
-
-# --- weights, in points ----------------------------------------------------------------------------
-
-# A token that will be used, wheat, hammer, axe, coin; of one that may be, and of one too many, a part.
-TOKEN: Final = [1.5, 2.0, 1.8, 2.4]
-SECOND: Final = 0.45
-SPARE: Final = 0.1
-# Tokens of a kind for which there is a use: for each disaster, each phase of its own kind to come.
-USED_PER_DISASTER: Final = [0.45, 0.35, 0.35, 0.5]
-USED_PER_PHASE: Final = [0.6, 3.0, 3.0, 1.5]
-
-# One use of an ability.
-CONVERSION: Final = 0.6  # of what the exchange brings
-REPEAT: Final = 2.2
-DISCOUNT: Final = 1.3
-SWAP: Final = 1.3
-MOVE: Final = 0.8
-RESTORE: Final = 0.8
-REFRESH: Final = 0.7
-PASS: Final = 1.8  # a free bid that is ready, and how much of it is left once it is exhausted
-ANOTHER: Final = 1.8  # the same of a replacement
-AGAIN: Final = 0.35
-MIGHT: Final = 1.6  # a point of strength in a conflict
-QUAKE: Final = 0.6  # of what an earthquake card gives, while there are many disasters to come
-BESIDE: Final = 0.8  # neighbours of a kind where a card has no place yet
-LEFTOVERS: Final = 2.0  # tokens of a kind that come together until the end, if they score
-END_REPEATED: Final = 6.0
-HELD: Final = 0.45  # of what a hand card would bring, if it is played
-
-WEAR: Final = 0.05  # how many of the locations each disaster of one's own costs until the end, restored ones apart
-WEAR_POINTS: Final = 0.03  # the same for points: the valuable ones are defended
-RESTORED: Final = [0.8, 0.6, 0.45, 0.35, 0.0]  # the chance that the first, second ... location is restored
-UNPAID: Final = 0.65  # of that, while the hammers for it are not there
-
-PAID: Final = 1.8  # a token that is paid to pass
-BARGAIN: Final = 0.8  # of the highest price that the taker of a disaster can get from the others
-RIVAL_BID: Final = 0.45  # of the axes and coins that others have, they bid so many in a conflict
-CLOSE: Final = 1.2  # strengths that differ by so much leave the victory open
 
 # For the search: values lie close together, and an industry phase offers a hundred moves and more.
 EXPLORATION: Final = 0.1
@@ -117,168 +68,22 @@ NAMES: Final = [
     "disasters",  # on the table: what taking them, or paying for them, will bring
     "conflict",  # being fought
     "second_part",  # of a combined phase, still to be played
-    "on_turn",
+    "answers",  # another begins to bid
+    "shelter",  # how little a disaster on any position destroys, for those to come
+    "means",  # tokens enough to bid at all
 ]
-SCORE: Final = 0
-HEALTHY: Final = 1
-TUCKED: Final = 2
-RUINS: Final = 3
-TOKENS: Final = 4  # four, in the order of the resources
-GAINED: Final = 8
-HAND: Final = 9
 OPEN: Final = 10
 FOUGHT: Final = 11
 SECOND_PART: Final = 12
-ON_TURN: Final = 13
+ANSWERS: Final = 13
 
-VARIES: Final = -1e9  # the worth of an ability that is not the same for all empires
-MOST_OPEN: Final = 2  # disasters on the table at once
+ENOUGH: Final = 5  # tokens; whoever has fewer may have to take what comes
 MOST_OUTLOOKS: Final = 16  # that are remembered
 
 
-class Stage:
-    """What is the same for all empires: the phases to come, and what that makes of tokens and abilities."""
-
-    def __init__(self, edition: Edition, track: list[str], seats: int, at: int, fighting: bool, disasters: int) -> None:
-        ahead = track[at:]
-        self.economy = float(sum([1 for code in ahead if code in {"E", "EI"}]))
-        self.industry = float(sum([1 for code in ahead if code in {"I", "EI"}]))
-        self.conflict = float(sum([1 for code in ahead if code == "C"]))
-        self.disaster = float(sum([len(code) for code in ahead if code[0] == "D"]))
-        self.left = float(len(ahead)) / float(len(track))
-        if fighting:
-            self.conflict += 1.0  # the one that is being fought
-        self.disasters = self.disaster + float(disasters)  # those on the table too
-        self.own = self.disasters / float(seats)
-        self.last = 1.0 - WEAR * self.own  # the part of the locations that is healthy in the end,
-        self.mean = 1.0 - 0.5 * WEAR * self.own  # ... and until then
-        self.last_points = 1.0 - WEAR_POINTS * self.own
-        self.quakes = QUAKE * self.own / 7.0
-        self.wheat_use = USED_PER_DISASTER[WHEAT] * self.disasters + USED_PER_PHASE[WHEAT] * self.economy
-        self.hammer_use = USED_PER_DISASTER[HAMMER] * self.disasters + USED_PER_PHASE[HAMMER] * self.industry
-        self.axe_use = USED_PER_DISASTER[AXE] * self.disasters + USED_PER_PHASE[AXE] * self.conflict
-        self.coin_use = (
-            USED_PER_DISASTER[COIN] * self.disasters + USED_PER_PHASE[COIN] * (self.industry + self.conflict) + 0.01
-        )
-        # What an ability is worth, by source, and a location with its own: those that are worth the same to all.
-        self.steady = [steady_worth(self, ability) for ability in edition.abilities]
-        self.tiles: list[float] = []
-        for tile in edition.locations:
-            ability = self.steady[FIRST_LOCATION + tile.index]
-            self.tiles.append(VARIES if ability == VARIES else float(tile.points) * self.last_points + ability)
-
-
-class Outlook:
-    """The stages of a track, each worked out when it is first met."""
-
-    def __init__(self, t: EmpiresEnd) -> None:
-        self.edition = t.edition
-        self.track = t.track
-        self.seats = t.seats
-        self.stages: list[Stage | None] = [None] * (2 * (MOST_OPEN + 1) * (len(t.track) + 1))
-
-
-_OUTLOOKS: Final[list[Outlook]] = []
-
-
-def outlook(t: EmpiresEnd) -> Outlook:
-    for known in _OUTLOOKS:
-        if known.track is t.track and known.seats == t.seats and known.edition is t.edition:
-            return known
-    if len(_OUTLOOKS) >= MOST_OUTLOOKS:
-        del _OUTLOOKS[0]
-    found = Outlook(t)
-    _OUTLOOKS.append(found)
-    return found
-
-
-def forget_stages() -> None:
-    """Work all stages out anew."""
-    _OUTLOOKS.clear()
-
-
-def stage_of(t: EmpiresEnd) -> Stage:
-    stages = outlook(t).stages
-    at = t.space + 1
-    fighting = t.conflict >= 0 and not t.strengths
-    disasters = size(t.open)
-    index = (at * 2 + (1 if fighting else 0)) * (MOST_OPEN + 1) + disasters
-    stage = stages[index]
-    if stage is None:
-        stage = Stage(t.edition, t.track, t.seats, int(at), fighting, int(disasters))
-        stages[index] = stage
-    return stage
-
-
-def used(count: i64, use: float) -> float:
-    """So many tokens, if there is a use for so many: in tokens that are used."""
-    have = float(count)
-    if have <= use:
-        return have
-    if have <= 2.0 * use:
-        return use + SECOND * (have - use)
-    return use + SECOND * use + SPARE * (have - 2.0 * use) * (1.0 if use > 0.1 else 0.0)
-
-
-def tokens_worth(stage: Stage, goods: i64, bonus: i64) -> float:
-    """What resources are worth; `bonus` are hammers that are needed now."""
-    return (
-        TOKEN[WHEAT] * used(amount(goods, WHEAT), stage.wheat_use)
-        + TOKEN[HAMMER] * used(amount(goods, HAMMER), stage.hammer_use + float(bonus))
-        + TOKEN[AXE] * used(amount(goods, AXE), stage.axe_use)
-        + TOKEN[COIN] * used(amount(goods, COIN), stage.coin_use + float(bonus))
-    )
-
-
-def flat(goods: i64) -> float:
-    """What resources are worth that come in the course of the game."""
-    return (
-        TOKEN[WHEAT] * float(amount(goods, WHEAT))
-        + TOKEN[HAMMER] * float(amount(goods, HAMMER))
-        + TOKEN[AXE] * float(amount(goods, AXE))
-        + TOKEN[COIN] * float(amount(goods, COIN))
-    )
-
-
-def beside(empire: Empire, host: i64, state: i64, kind: i64) -> float:
+def beside(stage: Stage, empire: Empire, host: i64, state: i64, kind: i64) -> float:
     """Neighbours that count; of a card without a place what is usual."""
-    return BESIDE if host < 0 else float(empire.neighbours(host, state, kind))
-
-
-def steady_worth(stage: Stage, ability: Ability) -> float:
-    """What an ability brings from now on as long as its location is healthy, if it is the same for all: else VARIES."""
-    if isinstance(ability, Gain):
-        return flat(ability.goods) * stage.economy * stage.mean
-    if isinstance(ability, Strength):
-        return MIGHT * float(ability.amount) * stage.conflict * stage.mean
-    if isinstance(ability, PlayDiscount):
-        return DISCOUNT * float(ability.cards) * stage.industry * stage.mean
-    if isinstance(ability, GainPoints):
-        phases = stage.economy if ability.phase == IN_ECONOMY else stage.industry
-        return float(ability.points) * phases * stage.mean
-    if isinstance(ability, Refreshing):
-        phases = stage.economy if ability.phase == IN_ECONOMY else stage.industry
-        return REFRESH * phases * stage.mean
-    if isinstance(ability, ConvertAny):
-        return CONVERSION * float(ability.uses) * 0.6 * stage.economy * stage.mean
-    if isinstance(ability, ConvertAll):
-        gain = flat(ability.goods) - TOKEN[ability.resource]
-        return CONVERSION * float(ability.uses) * gain * stage.economy * stage.mean
-    if isinstance(ability, RepeatEconomy):
-        return REPEAT * stage.economy * stage.mean
-    if isinstance(ability, SwapLocations):
-        return SWAP * stage.industry * stage.mean
-    if isinstance(ability, MoveInnovation):
-        return MOVE * stage.industry * stage.mean
-    if isinstance(ability, RestoreDiscount):
-        return RESTORE * stage.industry * stage.mean
-    if isinstance(ability, EndRepeat):
-        return END_REPEATED * stage.last
-    if isinstance(ability, QuakeGain):
-        return flat(ability.goods) * stage.quakes
-    if isinstance(ability, QuakeRefresh):
-        return 2.0 * stage.quakes
-    return VARIES
+    return stage.n.beside if host < 0 else float(empire.neighbours(host, state, kind))
 
 
 def ability_worth(t: EmpiresEnd, stage: Stage, seat: i64, source: i64, host: i64) -> float:
@@ -292,24 +97,24 @@ def varying_worth(t: EmpiresEnd, stage: Stage, seat: i64, source: i64, host: i64
     ability = t.abilities[source]
     empire = t.empires[seat]
     if isinstance(ability, (FreeBid, ReplaceDisaster)):
-        each = PASS if isinstance(ability, FreeBid) else ANOTHER
+        each = stage.n.free_pass if isinstance(ability, FreeBid) else stage.n.another
         ready = 0.0 if source in empire.exhausted else 1.0
         if stage.disasters <= 0.0:
             return 0.0
-        return each * (ready * stage.mean + AGAIN * stage.economy * stage.mean)
+        return each * (ready * stage.mean + stage.n.again * stage.economy * stage.mean)
     if isinstance(ability, PointsPerAdjacent):
-        count = beside(empire, host, ability.state, ability.type)
+        count = beside(stage, empire, host, ability.state, ability.type)
         return float(ability.amount) * count * stage.economy * stage.mean
     if isinstance(ability, GainPerAdjacent):
-        count = beside(empire, host, ability.state, ability.type)
-        return TOKEN[ability.resource] * float(ability.amount) * count * stage.economy * stage.mean
+        count = beside(stage, empire, host, ability.state, ability.type)
+        return stage.n.token[ability.resource] * float(ability.amount) * count * stage.economy * stage.mean
     if isinstance(ability, StrengthPerAdjacent):
-        count = beside(empire, host, ability.state, ANY)
-        return MIGHT * float(ability.amount) * count * stage.conflict * stage.mean
+        count = beside(stage, empire, host, ability.state, ANY)
+        return stage.n.might * float(ability.amount) * count * stage.conflict * stage.mean
     if isinstance(ability, EndPerAdjacent):
-        return float(ability.amount) * beside(empire, host, ability.state, ability.type) * stage.last
+        return float(ability.amount) * beside(stage, empire, host, ability.state, ability.type) * stage.last
     if isinstance(ability, EndPerDestroyed):
-        return float(ability.points) * (float(empire.destroyed()) + stage.own * 0.5) * stage.last
+        return float(ability.points) * (float(empire.destroyed()) + stage.own * stage.n.destroyed_more) * stage.last
     if isinstance(ability, EndMostDestroyed):
         mine = empire.destroyed()
         most: i64 = 0
@@ -318,7 +123,7 @@ def varying_worth(t: EmpiresEnd, stage: Stage, seat: i64, source: i64, host: i64
                 most = other.destroyed()
         # Sure at the end, open before.
         now = 1.0 if mine >= most else 0.0
-        open_still = 0.5 + 0.12 * float(mine - most)
+        open_still = 0.5 + stage.n.most_step * float(mine - most)
         open_still = 0.05 if open_still < 0.05 else 0.95 if open_still > 0.95 else open_still
         blend = 1.0 if stage.disaster > 3.0 else stage.disaster / 3.0
         return float(ability.points) * (now * (1.0 - blend) + open_still * blend) * stage.last
@@ -326,7 +131,8 @@ def varying_worth(t: EmpiresEnd, stage: Stage, seat: i64, source: i64, host: i64
     kept = float(amount(empire.goods, ability.resource))
     if kept > 5.0:
         kept = 5.0 + (kept - 5.0) * (1.0 - stage.left)
-    return float(ability.points) * (kept * (1.0 - 0.6 * stage.left) + LEFTOVERS * stage.left) * stage.last
+    kept *= 1.0 - stage.n.kept_part * stage.left
+    return float(ability.points) * (kept + stage.n.leftovers * stage.left) * stage.last
 
 
 def location_worth(t: EmpiresEnd, stage: Stage, seat: i64, location: i64) -> float:
@@ -358,18 +164,22 @@ def empire_parts(t: EmpiresEnd, stage: Stage, seat: i64) -> list[float]:
     healthy = 0.0
     tucked = 0.0
     lost: list[float] = []
+    worths = [0.0] * LOCATIONS
     money = amount(empire.goods, HAMMER) + amount(empire.goods, COIN)
     location: i64 = 0
     while location < LOCATIONS:
         if empire.healthy >> location & 1:
-            healthy += tile_worth(t, stage, seat, location)
-            tucked += tucked_worth(t, stage, seat, location)
+            tile = tile_worth(t, stage, seat, location)
+            cards = tucked_worth(t, stage, seat, location)
+            healthy += tile
+            tucked += cards
+            worths[location] = tile + cards
         elif here > 0.0:
             value = location_worth(t, stage, seat, location)
             cost = restore_cost(t, empire, location)
-            gain = value * 0.9 - TOKEN[HAMMER] * float(cost)
+            gain = value * stage.n.ruin_value - stage.n.token[HAMMER] * float(cost)
             if cost > money:
-                gain *= UNPAID
+                gain *= stage.n.unpaid
             if gain > 0.0:
                 lost.append(gain)
         location += 1
@@ -379,7 +189,7 @@ def empire_parts(t: EmpiresEnd, stage: Stage, seat: i64) -> list[float]:
         for times, gain in enumerate(lost):
             if float(times) >= here:
                 break
-            ruins += gain * RESTORED[min(times, 4)]
+            ruins += gain * stage.n.restored[min(times, RESTORABLE)]
     goods = empire.goods
     bonus: i64 = 0  # hammers that are needed now
     if empire.part == INDUSTRY_PART:
@@ -396,17 +206,47 @@ def empire_parts(t: EmpiresEnd, stage: Stage, seat: i64) -> list[float]:
         healthy,
         tucked,
         ruins,
-        TOKEN[WHEAT] * used(amount(goods, WHEAT), stage.wheat_use),
-        TOKEN[HAMMER] * used(amount(goods, HAMMER), stage.hammer_use + float(bonus)),
-        TOKEN[AXE] * used(amount(goods, AXE), stage.axe_use),
-        TOKEN[COIN] * used(amount(goods, COIN), stage.coin_use + float(bonus)),
+        stage.n.token[WHEAT] * stage.used(amount(goods, WHEAT), stage.wheat_use),
+        stage.n.token[HAMMER] * stage.used(amount(goods, HAMMER), stage.hammer_use + float(bonus)),
+        stage.n.token[AXE] * stage.used(amount(goods, AXE), stage.axe_use),
+        stage.n.token[COIN] * stage.used(amount(goods, COIN), stage.coin_use + float(bonus)),
         waiting,
         hand_worth(t, stage, seat),
         0.0,
         0.0,
         0.0,
         0.0,
+        -stage.disaster / float(t.seats) * usual_loss(empire, worths),
+        lacking(empire) if stage.disaster > 0.0 else 0.0,
     ]
+
+
+def usual_loss(empire: Empire, worths: list[float]) -> float:
+    """What a disaster destroys on average, if it may strike any position."""
+    found = 0.0
+    position: i64 = 0
+    while position < LOCATIONS:
+        location = empire.at(position)
+        if empire.healthy >> location & 1:
+            found += worths[location]
+        else:
+            options = nearest(empire, position)
+            least = -1.0
+            location = 0
+            while options >> location:
+                if options >> location & 1 and (least < 0.0 or worths[location] < least):
+                    least = worths[location]
+                location += 1
+            if least > 0.0:
+                found += least
+        position += 1
+    return found / float(LOCATIONS)
+
+
+def lacking(empire: Empire) -> float:
+    """Less what lacks for a few bids."""
+    have = total(empire.goods)
+    return 0.0 if have >= ENOUGH else float(have - ENOUGH)
 
 
 def hand_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
@@ -419,17 +259,17 @@ def hand_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
     second = 0.0
     for card in empire.hand:
         worth = ability_worth(t, stage, seat, card, -1)
-        worth -= 0.5 * TOKEN[HAMMER] * float(t.edition.cards[card].cost)
+        worth -= stage.n.hand_cost * stage.n.token[HAMMER] * float(t.edition.cards[card].cost)
         if worth > best:
             second = best
             best = worth
         elif worth > second:
             second = worth
-    best = max(best, TOKEN[COIN])  # it can be sold
-    second = max(second, TOKEN[COIN])
+    best = max(best, stage.n.token[COIN])  # it can be sold
+    second = max(second, stage.n.token[COIN])
     if playing and empire.cards_left == 1:
         second = 0.0
-    return HELD * (best + second)
+    return stage.n.held * (best + second)
 
 
 # --- what is on the table -------------------------------------------------------------------------------
@@ -440,7 +280,7 @@ def strike_worth(t: EmpiresEnd, stage: Stage, seat: i64, place: i64) -> float:
     card = t.edition.cards[t.disasters[place]]
     empire = t.empires[seat]
     worth = ability_worth(t, stage, seat, card.index, -1)
-    worth += 0.8 * flat(t.pots[place]) if stage.disaster > 1.0 else tokens_worth(stage, t.pots[place], 0)
+    worth += stage.n.pot * stage.flat(t.pots[place]) if stage.disaster > 1.0 else stage.tokens(t.pots[place])
     options = nearest(empire, card.target)
     least = 0.0
     first = True
@@ -449,13 +289,13 @@ def strike_worth(t: EmpiresEnd, stage: Stage, seat: i64, place: i64) -> float:
         if options >> location & 1:
             loss = location_worth(t, stage, seat, location)
             if stage.industry > 0.0:
-                again = loss * 0.9 - TOKEN[HAMMER] * float(t.edition.locations[location].restore)
+                again = loss * stage.n.ruin_value - stage.n.token[HAMMER] * float(t.edition.locations[location].restore)
                 if again > 0.0:
-                    loss -= again * RESTORED[1]
+                    loss -= again * stage.n.restored[1]
             for under in empire.under[location]:
                 ability = t.abilities[under]
                 if isinstance(ability, QuakeGain):
-                    loss -= flat(ability.goods)
+                    loss -= stage.flat(ability.goods)
             if first or loss < least:
                 least = loss
                 first = False
@@ -490,8 +330,8 @@ def auction(t: EmpiresEnd, stage: Stage, parts: list[list[float]]) -> None:
                     taker = on_turn
             else:
                 price = -gains[second]
-                most = PAID * seats * (fewest_payable(t, place) + 0.5)
-                price = BARGAIN * (price if price < most else most)
+                most = stage.n.paid * seats * (fewest_payable(t, place) + stage.n.passes_more)
+                price = stage.n.bargain * (price if price < most else most)
             for seat in range(t.seats):
                 parts[seat][OPEN] -= price / seats
             parts[taker][OPEN] += gains[taker] + price
@@ -511,7 +351,7 @@ def fewest_payable(t: EmpiresEnd, place: i64) -> float:
 
 
 def reward_worth(stage: Stage, band: Band) -> float:
-    return float(band.points) + tokens_worth(stage, band.goods, 0) + float(band.refresh)
+    return float(band.points) + stage.tokens(band.goods) + float(band.refresh)
 
 
 def fight(t: EmpiresEnd, stage: Stage, parts: list[list[float]]) -> None:
@@ -522,7 +362,7 @@ def fight(t: EmpiresEnd, stage: Stage, parts: list[list[float]]) -> None:
         empire = t.empires[seat]
         mine = float(strength(t, empire))
         if empire.bid == NOBODY_YET:
-            mine += RIVAL_BID * float(amount(empire.goods, AXE) + amount(empire.goods, COIN))
+            mine += stage.n.rival_bid * float(amount(empire.goods, AXE) + amount(empire.goods, COIN))
         else:
             mine += float(empire.bid // AXES_AT + empire.bid % AXES_AT)
         final.append(mine)
@@ -538,8 +378,8 @@ def fight(t: EmpiresEnd, stage: Stage, parts: list[list[float]]) -> None:
         for band in card.bands:
             if float(band.least) <= mine <= float(band.most):
                 worth += reward_worth(stage, band)
-        worth += (reward_worth(stage, card.victory) + 2.0) / (1.0 + exp((rival - mine) / CLOSE))
-        parts[seat][FOUGHT] = worth - MIGHT * mine  # the conflict counts no longer among those to come
+        worth += (reward_worth(stage, card.victory) + stage.n.victory) / (1.0 + exp((rival - mine) / stage.n.close))
+        parts[seat][FOUGHT] = worth - stage.n.might * mine  # the conflict counts no longer among those to come
 
 
 def second_part(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
@@ -554,7 +394,7 @@ def second_part(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
             for source in empire.sources(IN_ECONOMY, t.abilities):
                 ability = t.abilities[source]
                 if isinstance(ability, Gain):
-                    found += flat(ability.goods)
+                    found += stage.flat(ability.goods)
                 elif isinstance(ability, GainPoints):
                     found += float(ability.points)
                 else:
@@ -571,6 +411,32 @@ def second_part(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
 class EmpiresEndEvaluator(FittedEvaluator):
     """The share of each seat in the chances, by the points it may expect."""
 
+    def __init__(self, name: str, names: list[str]) -> None:
+        self.outlooks: list[Outlook] = []
+        super().__init__(name, names)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        again, (inner, kind, arguments, fields) = super().__reduce__()
+        del fields["outlooks"]
+        del fields["n"]
+        return again, (inner, kind, arguments, fields)
+
+    def reckon(self, numbers: dict[str, float]) -> None:
+        super().reckon(numbers)
+        self.n = Numbers(numbers)
+        self.outlooks = []
+
+    def stage(self, t: EmpiresEnd) -> Stage:
+        """The stage of the game, remembered for edition, track and number of seats."""
+        for known in self.outlooks:
+            if known.fits(t):
+                return known.stage(t)
+        if len(self.outlooks) >= MOST_OUTLOOKS:
+            del self.outlooks[0]
+        found = Outlook(self.n, t)
+        self.outlooks.append(found)
+        return found.stage(t)
+
     def manner(self) -> Manner:
         return Manner(exploration=EXPLORATION, width=WIDTH, keep=True)
 
@@ -583,11 +449,11 @@ class EmpiresEndEvaluator(FittedEvaluator):
 
     def every(self, table: Table) -> list[list[float]]:
         assert isinstance(table, EmpiresEnd)
-        return all_parts(table)
+        return all_parts(table, self.stage(table))
 
     def worth(self, table: Table, seat: int, moves: list[int]) -> list[float]:
         assert isinstance(table, EmpiresEnd)
-        stage = stage_of(table)
+        stage = self.stage(table)
         return [guess(table, stage, seat, move) for move in moves]
 
     def apart(self, table: Table) -> bool:
@@ -614,11 +480,12 @@ def guess(t: EmpiresEnd, stage: Stage, seat: i64, move: int) -> float:
     first = VOCABULARY.first[move]
     if verb is PLAY:
         host = VOCABULARY.second[move]
-        worth = ability_worth(t, stage, seat, first, host) - 0.8 * TOKEN[HAMMER] * float(t.edition.cards[first].cost)
+        worth = ability_worth(t, stage, seat, first, host)
+        worth -= 0.8 * stage.n.token[HAMMER] * float(t.edition.cards[first].cost)
         return worth + 0.05 * float(t.edition.locations[host].points)  # valuable locations are defended
     if verb is RESTORE_LOCATION:
         cost = float(restore_cost(t, t.empires[seat], first))
-        return 0.9 * location_worth(t, stage, seat, first) - TOKEN[HAMMER] * cost
+        return 0.9 * location_worth(t, stage, seat, first) - stage.n.token[HAMMER] * cost
     if verb is COMMIT:
         axes = amount(t.empires[seat].goods, AXE)
         coins = VOCABULARY.second[move]
@@ -627,15 +494,18 @@ def guess(t: EmpiresEnd, stage: Stage, seat: i64, move: int) -> float:
     return 0.0
 
 
-def all_parts(t: EmpiresEnd) -> list[list[float]]:
+def all_parts(t: EmpiresEnd, stage: Stage) -> list[list[float]]:
     """The points that each seat may expect, by part."""
-    stage = stage_of(t)
     parts = [empire_parts(t, stage, seat) for seat in range(t.seats)]
     if t.open:
         auction(t, stage, parts)
+    begins = t.turn if t.open else t.first
+    for seat in range(t.seats):
+        if seat != begins:
+            parts[seat][ANSWERS] = 1.0
     if t.lanes is None:
-        parts[t.decision(-1).seat][ON_TURN] = 1.0
-    elif t.conflict >= 0:
+        return parts
+    if t.conflict >= 0:
         fight(t, stage, parts)
     elif t.space >= 0 and t.space < len(t.track) and t.track[t.space] == "EI":
         for seat in range(t.seats):

@@ -14,8 +14,7 @@ from typing import Any, Final, cast
 
 import pytest
 
-from pentapolis.bots import evaluator_for
-from pentapolis.bots.evaluators.empires_end import forget_stages
+from pentapolis.bots import FittedEvaluator, evaluator_for
 from pentapolis.games.empires_end.abilities.ending import EndMostDestroyed
 from pentapolis.games.empires_end.abilities.industry import RestoreDiscount
 from pentapolis.games.empires_end.abilities.reading import KINDS
@@ -626,9 +625,10 @@ class TestPlaying:
                 playout(table, Fast(seats), 40)
                 tables.append(table)
         evaluator = evaluator_for("empires-end")
+        assert isinstance(evaluator, FittedEvaluator)
         together = [evaluator.values(table) for table in tables]
         for table, values in zip(tables, together, strict=True):
-            forget_stages()
+            evaluator.reckon(evaluator.numbers)  # forgets all stages
             assert evaluator.values(table) == values
 
 
