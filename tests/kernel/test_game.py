@@ -53,7 +53,7 @@ def test_a_game_is_complete_or_in_the_making() -> None:
         stage = "nearly"
 
     assert (TOY.stage, Begun("toy-begun").stage) == (COMPLETE, IN_THE_MAKING)
-    with pytest.raises(ValueError, match="toy-odd: the stage must be complete or making, not 'nearly'"):
+    with pytest.raises(ValueError, match="the stage must be complete or making, not 'nearly'"):
         Odd("toy-odd")
 
 
