@@ -1,9 +1,7 @@
 """The first page: what waits for the person comes first, five games fit a window, terms and addresses are told."""
 
-import json
 import re
 from statistics import median
-from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Locator, Route, expect
@@ -14,48 +12,10 @@ from tests.browser.first_view import AIM, TIMES, first_view
 from tests.browser.stage import LARGE, PHONE, TABLET, WIDE, House, moment
 from tests.browser.visitor import Visitor
 
-#: Names and blurbs as long as those of the games there are.
-MORE: Final = {
-    "through-the-hills": "Through the Hills: A Story of Many Ages",
-    "seven-seas": "Seven Seas",
-    "towers-and-tramways": "Towers and Tramways of the Capital",
-}
-BLURB: Final = (
-    "Draw cards from the row, feed your people and keep the peace. Whoever is remembered longest has won the game."
-)
-#: A module with one export: what the first page says of each game.
-EXPORT: Final = re.compile(r"export\s*\{\s*(\w+)(?:\s+as\s+(\w+))?\s*,?\s*\}")
-
-
-def five_games(visitor: Visitor) -> None:
-    """The server has three games more, of which the client knows the names."""
-
-    def list_games(route: Route) -> None:
-        known: list[dict[str, Any]] = route.fetch().json()
-        copies = [{**known[0], "slug": slug, "seats": [2, 3, 4]} for slug in MORE]
-        copies[2] |= {"editions": [{"name": "ours", "title": "Ours", "reconstructed": True, "note": {}}]}
-        route.fulfill(json=[*known, *copies])
-
-    def tell(route: Route) -> None:
-        answer = route.fetch()
-        found = EXPORT.search(answer.text())
-        assert found, answer.text()[:200]
-        texts = {slug: f"game-name = {name}\ngame-blurb = {BLURB}\n" for slug, name in MORE.items()}
-        inside, outside = found[1], found[2] or found[1]
-        body = answer.text().replace(found[0], "") + (
-            f"const more = {{ default: {{ ...{inside}.default, ...{json.dumps(texts)} }} }};"
-            f"export {{ more as {outside} }};"
-        )
-        route.fulfill(body=body, content_type="text/javascript")
-
-    visitor.page.route("**/api/games", list_games)
-    visitor.page.route("**/assets/briefs-*.js", tell)
-
 
 @pytest.mark.parametrize("language", ["hu", "en"])
 def test_five_games_and_their_buttons_fit_a_window(come: Come, language: str) -> None:
     visitor = come(language)
-    five_games(visitor)
     # More tables than there is room for beside the games.
     for name in ("age-1", "age-2-middle", "age-3", "begin", "progress", "military", "civilian"):
         visitor.import_record(moment(name).record, moment(name).places())
