@@ -529,8 +529,8 @@ def test_an_edition_of_ones_own(come: Come, boxed: House) -> None:
     """The built-in edition says that it is a reconstruction; with another one the cards are those of that."""
     ruler = come("hu", house=boxed)
     ruler.visit("/")
-    brief = ruler.page.get_by_text(ruler.say("shell-edition-brief"))
-    expect(brief).to_have_count(1)
+    card = ruler.page.get_by_role("article").filter(has=ruler.page.get_by_role("heading", name=ruler.say("game-name")))
+    expect(card.get_by_text(ruler.say("shell-edition-brief"))).to_have_count(1)
     ruler.visit(f"/new/{GAME}")
     for language, size in (("hu", PHONE), ("en", WIDE)):
         if language != ruler.language:

@@ -64,7 +64,8 @@ def test_a_game_in_the_making_is_told_as_such(come: Come, language: str) -> None
     visitor.page.reload()
     expect(told).to_be_visible()
     visitor.visit("/")
-    expect(visitor.card.get_by_text(visitor.say("shell-making"), exact=True)).to_be_visible()
+    expect(visitor.card.get_by_text(visitor.say("shell-making-brief"), exact=True)).to_be_visible()
+    expect(visitor.card.get_by_title(visitor.say("shell-making"), exact=True)).to_be_visible()
     looks.whole(visitor)
     looks.one_language(visitor)
 

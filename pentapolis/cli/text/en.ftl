@@ -277,7 +277,7 @@ cli-games-slug = Game
 cli-games-name = Name
 cli-games-seats = Players
 cli-games-options = Options
-cli-games-making = Being built: it can be played by all its rules; its bots and its screen in the terminal are still simple.
+cli-games-making = Being built: its bots are still simple.
 cli-edition-left-out = An edition is left out: { $reason }
 
 ## Arena

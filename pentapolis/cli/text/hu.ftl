@@ -274,7 +274,7 @@ cli-games-slug = Játék
 cli-games-name = Név
 cli-games-seats = Játékosok
 cli-games-options = Beállítások
-cli-games-making = Készülő játék: minden szabálya szerint játszható, de a botjai és a terminálbeli képernyője még egyszerűek.
+cli-games-making = Készülő játék: a botjai még egyszerűek.
 cli-edition-left-out = Egy kiadás kimarad: { $reason }
 
 ## Mérkőzés

@@ -24,9 +24,7 @@ from pentapolis.games.through_the_ages.tokens import food, resources, score_cult
 from pentapolis.kernel.zones import EMPTY
 
 
-class ForecastView(TypedDict):
-    """The end of the turn, step by step; `after` is what there would be then."""
-
+class ForecastView(TypedDict):  # the end of the turn, step by step; `after` is what there would be then
     excess: int  # military cards to be discarded
     leader_culture: int  # Genghis Khan, Churchill
     uprising: bool

@@ -58,7 +58,8 @@ shell-players-exactly =
         [one] For one player
        *[other] For { $count } players
     }
-shell-making = Being built: it can be played by all its rules; its bots and its screen in the terminal are still simple.
+shell-making-brief = Being built
+shell-making = Being built: its bots are still simple.
 shell-edition = Edition: { $title }
 shell-edition-reconstructed = Our own reconstruction.
 shell-edition-brief = Most cards are our own reconstruction, not the printed ones.

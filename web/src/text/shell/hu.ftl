@@ -59,7 +59,8 @@ shell-players-exactly =
         [2] Két játékosnak
        *[other] { $count } játékosnak
     }
-shell-making = Készülő játék: minden szabálya szerint játszható, de a botjai és a terminálbeli képernyője még egyszerűek.
+shell-making-brief = Készülő
+shell-making = Készülő játék: a botjai még egyszerűek.
 shell-edition = Kiadás: { $title }
 shell-edition-reconstructed = Saját rekonstrukciónk.
 shell-edition-brief = A kártyák többsége a mi rekonstrukciónk, nem a nyomtatott változat.
