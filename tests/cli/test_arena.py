@@ -115,6 +115,7 @@ def test_ctrl_c_prints_the_table_and_says_so(processes: str, tmp_path: Path) -> 
         text=True,
         env={**os.environ, "LC_ALL": "C"},
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # shells switch it off in the background
     )
     try:
         ends = time.monotonic() + 120
