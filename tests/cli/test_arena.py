@@ -106,7 +106,10 @@ def test_a_match_that_is_stopped_has_what_was_played() -> None:
 def test_ctrl_c_prints_the_table_and_says_so(processes: str, tmp_path: Path) -> None:
     """Sent to all processes at once, as a terminal does it."""
     records, numbers = tmp_path / "games.jsonl", tmp_path / "numbers.json"
-    command = [sys.executable, "-m", "pentapolis", "arena", DUEL, "random", "random", "--games", "20000"]
+    # Shells switch Ctrl-C off in the background.
+    begin = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    begin += "from pentapolis.cli import main; main()"
+    command = [sys.executable, "-c", begin, "arena", DUEL, "random", "random", "--games", "20000"]
     command += ["--processes", processes, "--records", str(records), "--json", str(numbers)]
     arena = subprocess.Popen(
         command,
@@ -115,7 +118,6 @@ def test_ctrl_c_prints_the_table_and_says_so(processes: str, tmp_path: Path) -> 
         text=True,
         env={**os.environ, "LC_ALL": "C"},
         start_new_session=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # shells switch it off in the background
     )
     try:
         ends = time.monotonic() + 120
