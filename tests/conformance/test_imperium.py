@@ -16,8 +16,8 @@ from pentapolis.words import LANGUAGES
 GAME = pentapolis.game("imperium")
 WAYS = list(product(GAME.seats, GAME.options["box"].values))
 # The vocabulary has some 20,000 words, and interpreted the same source plays many times slower.
-GAMES = 10 if compiled() else 1
-EVERY = 150 if compiled() else 90
+GAMES = 5 if compiled() else 1
+EVERY = 200 if compiled() else 250
 # Cards drawn, paid for and put back take many decisions a turn; a game of random moves has some forty rounds.
 MOST = 8_000
 
