@@ -157,6 +157,7 @@ def whole(visitor: Visitor) -> None:
 
 def uncrowded(visitor: Visitor) -> None:
     """No part of a card lies on another: price, cost, signs, laurel, name and the sign of its kind."""
+    visitor.page.evaluate("() => document.fonts.ready.then(() => true)")
     none(visitor.page.evaluate(CROWDED), "parts of cards on each other")
 
 
