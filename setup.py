@@ -50,13 +50,27 @@ def say(line: str) -> None:
 
 
 def compiled_sources() -> list[str]:
-    """The files mypyc compiles, as paths relative to this file's folder."""
+    """The files mypyc compiles, as paths relative to this file's folder.
+
+    `PENTAPOLIS_GAMES="the_capitals imperium"` leaves the other games interpreted: for work on the speed of one game,
+    which then compiles in a quarter of the time.
+    """
+    games = os.environ.get("PENTAPOLIS_GAMES", "").split()
     return sorted(
         path.as_posix()
         for folder in COMPILED_FOLDERS
         for path in Path(folder).rglob("*.py")
-        if path.name not in NOT_COMPILED
+        if path.name not in NOT_COMPILED and (not games or _is_of(path, games))
     )
+
+
+def _is_of(path: Path, games: Sequence[str]) -> bool:
+    """Is the file part of one of the games, its evaluator included, or of what all games share?"""
+    if path.is_relative_to("pentapolis/games"):
+        return path.parts[2] in games
+    if path.is_relative_to("pentapolis/bots/evaluators"):
+        return any(path.stem.startswith(game) for game in games)
+    return True
 
 
 def c_compiler_works(flags: Sequence[str] = ()) -> bool:
