@@ -8,9 +8,12 @@ import json
 import os
 import re
 import tomllib
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
 
 #: Names more editions: a folder of TOML files, or files, in the manner of PATH.
 VARIABLE: Final = "PENTAPOLIS_EDITIONS"
@@ -285,3 +288,109 @@ def files(own: Path, faults: list[str]) -> list[Path]:
 def content_hash(content: object) -> str:
     """SHA-256 of plain data, the same for equal data."""
     return sha256(json.dumps(content, sort_keys=True, ensure_ascii=False).encode()).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AnyEdition:
+    """What every game's edition has: the name that options and records use, and what players are told about it."""
+
+    def __init__(self, name: str, title: str, reconstructed: bool, note: dict[str, str]) -> None:
+        self.name = name
+        self.title = title
+        self.reconstructed = reconstructed
+        self.note = note  # by language
+        #: Of what is played, without titles, notes and provenance: correcting those leaves it as it is.
+        self.hash = ""
+
+    def __repr__(self) -> str:
+        return f"<edition {self.name} {self.hash[:12]}>"
+
+    def head(self) -> dict[str, Any]:
+        """What players are told about it."""
+        return {"name": self.name, "title": self.title, "reconstructed": self.reconstructed, "note": self.note}
+
+
+SomeEdition = TypeVar("SomeEdition", bound=AnyEdition)
+
+
+class Shelf(Generic[SomeEdition]):
+    """All editions of one game, read when they are first asked for.
+
+    `make` gives the built-in one, `load` that of a file. A file belongs to the game it names; one that names none, or
+    cannot even be read, to the game whose shelf is `nameless`, so that it is told of once.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        folder: Path,
+        make: Callable[[], SomeEdition],
+        load: Callable[[Path], SomeEdition],
+        nameless: bool = False,
+    ) -> None:
+        self.game = game
+        self.folder = folder  # the game's own
+        self.make = make
+        self.load = load
+        self.nameless = nameless
+        self.known: dict[str, SomeEdition] = {}
+        self.left_out: list[str] = []
+
+    def clear(self) -> None:
+        """Forget what was read: the files have changed."""
+        self.known = {}
+        self.left_out = []
+
+    def editions(self) -> dict[str, SomeEdition]:
+        """All known editions by name, the built-in one first: see `files`.
+
+        A file that cannot be played is left out, and `faults` says why: the others have nothing to do with it.
+        """
+        if not self.known:
+            built_in = self.make()
+            found = {built_in.name: built_in}
+            for path in files(self.folder, self.left_out):
+                if path.parent == self.folder and path.stem == built_in.name:
+                    continue
+                try:
+                    if not self.is_meant(path):
+                        continue
+                    one = self.load(path)
+                    if one.name in found:
+                        raise EditionError(f"{called(path)}: there is an edition {one.name!r} already")
+                    found[one.name] = one
+                except EditionError as error:
+                    self.left_out.append(str(error))
+                except (ValueError, RecursionError) as error:  # whatever else a file may hold: the others are played
+                    self.left_out.append(f"{called(path)}: the file cannot be used: {type(error).__name__}")
+            self.known = found
+        return self.known
+
+    def is_meant(self, path: Path) -> bool:
+        """Is the file an edition of this game? What no game can know is the nameless shelf's to tell."""
+        from pentapolis.kernel.game import all_games
+
+        try:
+            whole = read(path)
+        except (ValueError, RecursionError):
+            if self.nameless:
+                raise
+            return False
+        meant = whole.data.get("game", self.game if self.nameless else None)
+        if meant == self.game:
+            return True
+        if self.nameless and meant not in all_games():
+            raise whole.fault("game", f"must be {self.game} or another game, not {shown(meant)}")
+        return False
+
+    def faults(self) -> list[str]:
+        """What is wrong with the files that are left out, each with its name, line and field."""
+        self.editions()
+        return self.left_out.copy()
+
+    def edition(self, name: str) -> SomeEdition:
+        """The edition called `name`; ValueError lists what there is."""
+        known = self.editions()
+        if name not in known:
+            raise ValueError(f"there is no edition {name!r}; editions are {', '.join(known)}")
+        return known[name]

@@ -9,9 +9,10 @@ from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 from mypy_extensions import mypyc_attr
 
 from pentapolis.kernel.actions import Menu
+from pentapolis.kernel.editions import Shelf
 from pentapolis.kernel.rng import SEED_BITS, Fast, Keyed, Rng
 from pentapolis.kernel.rules import WAITING, Reason
-from pentapolis.kernel.table import NO_SCRIPT, Script, Table
+from pentapolis.kernel.table import NO_SCRIPT, Script, Table, first_list
 from pentapolis.kernel.vocabulary import Objects, Vocabulary
 from pentapolis.kernel.zones import Zone
 
@@ -95,6 +96,7 @@ class Game:
         chances: list[Chance],
         vocabulary: Vocabulary,
         zones: Sequence[Zone[Any]],
+        shelf: Shelf[Any] | None = None,
     ) -> None:
         # What a class of interpreted Python says in its body, compiled code finds only in the instance.
         self.slug = getattr(self, "slug")  # noqa: B009
@@ -111,6 +113,7 @@ class Game:
         self.chances = {chance.name: chance for chance in chances}
         self.vocabulary = vocabulary
         self.zones = list(zones)
+        self.shelf = shelf  # of a game whose cards come from files; its option `edition` chooses among them
 
     def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> Table:
         """Lay out the table and put the first steps on its agenda. Called with checked arguments."""
@@ -196,17 +199,31 @@ class Game:
             items.append(item)
         return items
 
+    def check_first(self, seats: int, first: Any, script: Script) -> None:
+        """For games with an option and a chance `first-player`: what their lists of values alone do not rule out."""
+        if first != "random" and first >= seats:
+            raise ValueError(f"{self.slug}: there is no seat {first} to be first player: seats are 0 to {seats - 1}")
+        if "first-player" in script:
+            if first != "random":
+                raise ValueError(f"{self.slug}: chance first-player says who is first, and so does the option")
+            for seat in first_list(script, "first-player"):
+                if seat >= seats:
+                    raise ValueError(f"{self.slug}: chance first-player cannot give seat {seat}: there are {seats}")
+
     def edition_of(self, options: Mapping[str, Any]) -> tuple[str, str] | None:
         """Name and hash of the edition that checked options name, for games whose cards come from a file."""
-        return None
+        if self.shelf is None:
+            return None
+        found = self.shelf.edition(options["edition"])
+        return found.name, found.hash
 
     def editions(self) -> list[dict[str, Any]]:
         """Such a game's editions, the default first: `name`, `title`, `reconstructed` and a `note` by language."""
-        return []
+        return [] if self.shelf is None else [one.head() for one in self.shelf.editions().values()]
 
     def edition_faults(self) -> list[str]:
         """What is wrong with editions that cannot be played; each names its file. The others can be played."""
-        return []
+        return [] if self.shelf is None else self.shelf.faults()
 
     def thinkable(self, t: Table, seat: int) -> list[int]:
         """Moves a player who owes a decision may think of, legal or not: those that are not are shown with the reason.

@@ -8,7 +8,7 @@ from pentapolis.games.empires_end.edition import edition
 from pentapolis.games.empires_end.scoring import parts, points
 from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.kernel.table import Table
-from tests.golden.wanted import Collection, Taste, Wanted, anything, told_digest
+from tests.golden.wanted import Collection, Wanted, anything, liking, shown, told_digest
 
 #: Features that a line of the log tells.
 TOLD = {
@@ -101,8 +101,7 @@ def features(t: Table) -> list[str]:
     assert isinstance(t, EmpiresEnd)
     log = t.log(None)
     messages = [event.message for event in log]
-    moves = [move.split(" ")[1] for move in t.record().moves]
-    shown = {
+    more = {
         "2 players": t.seats == 2,
         "3 players": t.seats == 3,
         "4 players": t.seats == 4,
@@ -127,14 +126,10 @@ def features(t: Table) -> list[str]:
         "coin converted for wheat": t.chosen["conversion"] == "coin_for_wheat"
         and any(event.message.startswith("log-convert") and event.args["resource"] == "coin" for event in log),
         "all neighbours score": t.chosen["end_neighbours"] == "all_neighbours" and ruined_neighbours(t),
-        **{feature: message in messages for feature, message in TOLD.items()},
-        **{
-            feature: any(move.split(":")[0] == verb or move == verb for move in moves)
-            for feature, verb in PLAYED.items()
-        },
     }
-    assert tuple(shown) == FEATURES
-    return [name for name, found in shown.items() if found]
+    features = shown(t, more, TOLD, PLAYED)
+    assert tuple(features) == FEATURES
+    return [name for name, found in features.items() if found]
 
 
 def ruined_neighbours(t: EmpiresEnd) -> bool:
@@ -142,15 +137,6 @@ def ruined_neighbours(t: EmpiresEnd) -> bool:
     printed = t.copy()
     printed.abilities = edition(t.edition.name).abilities
     return any(points(printed, seat) < points(t, seat) for seat in range(t.seats))
-
-
-def liking(**verbs: int) -> Taste:
-    """A player who likes these moves more (or less) than others."""
-
-    def taste(verb: str, objects: dict[str, str]) -> int:
-        return verbs.get(verb, 0)
-
-    return taste
 
 
 BUILDER = liking(restore=9, play=8, place=5, take=1, finish=-1)

@@ -6,7 +6,7 @@ from pentapolis.games.imperium.catalogue import NATION_FILES
 from pentapolis.games.imperium.scoring import parts
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.kernel.table import Table
-from tests.golden.wanted import Collection, Taste, Wanted, anything, told_digest
+from tests.golden.wanted import Collection, Wanted, anything, liking, shown, told_digest
 
 #: Features that a line of the log tells.
 TOLD = {
@@ -82,10 +82,8 @@ def summary(t: Table) -> dict[str, Any]:
 def features(t: Table) -> list[str]:
     """Which of FEATURES the game shows, in their order."""
     assert isinstance(t, Imperium)
-    messages = {event.message for event in t.log(None)}
-    verbs = {move.split(" ")[1].split(":")[0] for move in t.record().moves}
     nations = {NATION_FILES[p.nation] for p in t.players}
-    shown = {
+    more = {
         "2 players": t.seats == 2,
         "3 players": t.seats == 3,
         "4 players": t.seats == 4,
@@ -94,18 +92,10 @@ def features(t: Table) -> list[str]:
         "commons of Legends": t.faces[t.king].number.startswith("2"),
         "shared victory": len(t.winners) > 1,
         **{feature: nation in nations for feature, nation in NATIONS.items()},
-        **{feature: message in messages for feature, message in TOLD.items()},
-        **{feature: verb in verbs for feature, verb in PLAYED.items()},
     }
-    assert tuple(shown) == FEATURES
-    return [name for name, found in shown.items() if found]
-
-
-def liking(**likes: int) -> Taste:
-    def taste(verb: str, objects: dict[str, str]) -> int:
-        return likes.get(verb, 0)
-
-    return taste
+    features = shown(t, more, TOLD, PLAYED)
+    assert tuple(features) == FEATURES
+    return [name for name, found in features.items() if found]
 
 
 #: Keeps its hand, so that games are not too long.

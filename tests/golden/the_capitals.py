@@ -7,7 +7,7 @@ from pentapolis.games.the_capitals.scoring import parts
 from pentapolis.games.the_capitals.table import Capitals
 from pentapolis.games.the_capitals.terms import LEVELS, TRACKS
 from pentapolis.kernel.table import Table
-from tests.golden.wanted import Collection, Taste, Wanted, anything, told_digest
+from tests.golden.wanted import Collection, Wanted, anything, liking, shown, told_digest
 
 #: Features that a line of the log tells.
 TOLD = {
@@ -78,9 +78,8 @@ def features(t: Table) -> list[str]:
     """Which of FEATURES the game shows, in their order."""
     assert isinstance(t, Capitals)
     log = t.log(None)
-    messages = [event.message for event in log]
-    moves = [move.split(" ")[1] for move in t.record().moves]
-    shown = {
+    messages = {event.message for event in log}
+    more = {
         "2 players": t.seats == 2,
         "3 players": t.seats == 3,
         "4 players": t.seats == 4,
@@ -92,14 +91,10 @@ def features(t: Table) -> list[str]:
         "plant of the highest level": any(city.level == LEVELS for city in t.cities),
         "culture of level 3": any(city.at(2) >= 24 for city in t.cities),
         "tile activated twice in a round": activated_twice(log),
-        **{feature: message in messages for feature, message in TOLD.items()},
-        **{
-            feature: any(move.split(":")[0] == verb or move == verb for move in moves)
-            for feature, verb in PLAYED.items()
-        },
     }
-    assert tuple(shown) == FEATURES
-    return [name for name, found in shown.items() if found]
+    features = shown(t, more, TOLD, PLAYED)
+    assert tuple(features) == FEATURES
+    return [name for name, found in features.items() if found]
 
 
 def activated_twice(log: list[Any]) -> bool:
@@ -113,15 +108,6 @@ def activated_twice(log: list[Any]) -> bool:
                 return True
             seen.add(one)
     return False
-
-
-def liking(**verbs: int) -> Taste:
-    """A player who likes these moves more (or less) than others."""
-
-    def taste(verb: str, objects: dict[str, str]) -> int:
-        return verbs.get(verb, 0)
-
-    return taste
 
 
 def engineer(verb: str, objects: dict[str, str]) -> int:

@@ -5,7 +5,7 @@ from typing import Any
 from pentapolis.games.through_the_ages.catalogue import CARD
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.kernel.table import Table
-from tests.golden.wanted import Collection, Taste, Wanted, told_digest
+from tests.golden.wanted import Collection, Wanted, liking, shown, told_digest
 
 #: Features that a line of the log tells.
 TOLD = {
@@ -76,9 +76,7 @@ def summary(t: Table) -> dict[str, Any]:
 def features(t: Table) -> list[str]:
     """Which of FEATURES the game shows, in their order."""
     assert isinstance(t, ThroughTheAges)
-    messages = {event.message for event in t.log(None)}
-    moves = [move.split(" ")[1] for move in t.record().moves]
-    shown = {
+    more = {
         "2 players": t.seats == 2,
         "3 players": t.seats == 3,
         "4 players": t.seats == 4,
@@ -88,23 +86,10 @@ def features(t: Table) -> list[str]:
         "first player by lot": t.chosen["first_player"] == "random",
         "first player by option": t.chosen["first_player"] != "random",
         "scripted chance": bool(t.given),
-        **{feature: message in messages for feature, message in TOLD.items()},
-        **{
-            feature: any(move.split(":")[0] == verb or move == verb for move in moves)
-            for feature, verb in PLAYED.items()
-        },
     }
-    assert tuple(shown) == FEATURES
-    return [name for name, found in shown.items() if found]
-
-
-def liking(**verbs: int) -> Taste:
-    """A player who likes these moves more (or less) than others."""
-
-    def taste(verb: str, objects: dict[str, str]) -> int:
-        return verbs.get(verb, 0)
-
-    return taste
+    features = shown(t, more, TOLD, PLAYED)
+    assert tuple(features) == FEATURES
+    return [name for name, found in features.items() if found]
 
 
 CALM = {"destroy": -9, "disband": -9, "end_turn": -5, "resign": -20}

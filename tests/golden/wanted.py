@@ -28,6 +28,27 @@ def anything(verb: str, objects: dict[str, str]) -> int:
     return 0
 
 
+def liking(**verbs: int) -> Taste:
+    """A player who likes these moves more (or less) than others."""
+
+    def taste(verb: str, objects: dict[str, str]) -> int:
+        return verbs.get(verb, 0)
+
+    return taste
+
+
+def shown(t: Table, more: dict[str, bool], told: dict[str, str], played: dict[str, str]) -> dict[str, bool]:
+    """Whether a game shows each feature: `more` of the game's own, lines `told` in the log, verbs or moves `played`."""
+    messages = {event.message for event in t.log(None)}
+    moves = {move.split(" ")[1] for move in t.record().moves}
+    moves |= {move.split(":")[0] for move in moves}
+    return {
+        **more,
+        **{feature: message in messages for feature, message in told.items()},
+        **{feature: move in moves for feature, move in played.items()},
+    }
+
+
 @dataclass
 class Wanted:
     """A kind of game: how it is set up, who plays, and what it must show. Players without a taste like anything."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentapolis.games.empires_end.edition import editions
+from pentapolis.games.empires_end.edition import SHELF
 from pentapolis.server.desk import game_info, game_sheet
 from pentapolis.server.problems import Refusal
 
@@ -11,7 +11,7 @@ GAME = "empires-end"
 
 def test_a_game_tells_its_editions_the_usual_one_first() -> None:
     told = game_info(GAME).editions
-    assert [edition.name for edition in told] == list(editions())
+    assert [edition.name for edition in told] == list(SHELF.editions())
     assert (told[0].name, told[0].reconstructed) == ("reconstructed", True)
     assert told[0].note.keys() == {"en", "hu"}
     assert all(told[0].note.values())

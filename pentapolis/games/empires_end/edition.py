@@ -5,7 +5,6 @@ Towns and the City do (EE-ECO-06, EE-ECO-07, EE-EXH-04, EE-IND-07, EE-IND-16), t
 (EE-CON-17).
 """
 
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -29,11 +28,11 @@ from pentapolis.games.empires_end.terms import (
     amounts,
     goods,
 )
-from pentapolis.kernel.editions import EditionError, Entry, called, content_hash, files, read, shown
-from pentapolis.kernel.game import all_games
+from pentapolis.kernel.editions import AnyEdition, EditionError, Entry, Shelf, content_hash, read
 
 __all__ = [
     "BUILT_IN",
+    "SHELF",
     "Band",
     "Card",
     "Conflict",
@@ -41,14 +40,11 @@ __all__ = [
     "EditionError",
     "Location",
     "edition",
-    "editions",
-    "faults",
     "load",
 ]
 
 # Compiled modules do not know their own file while they are imported; the package does.
 FOLDER: Final = Path(import_module("pentapolis.games.empires_end").__path__[0]) / "editions"
-GAME: Final = "empires-end"
 BUILT_IN: Final = "reconstructed"
 ONLY_THREE_FOUR: Final = ["DD", "EI"]  # EE-FLOW-05
 MOST: Final = 99
@@ -143,7 +139,7 @@ class Conflict:
 LOWEST: Final = -10_000  # below every strength, and the reverse above: a band without a limit on that side
 
 
-class Edition:
+class Edition(AnyEdition):
     """Everything that is printed, and what follows from it."""
 
     def __init__(
@@ -158,10 +154,7 @@ class Edition:
         cards: list[Card],
         conflicts: list[Conflict],
     ) -> None:
-        self.name = name
-        self.title = title
-        self.reconstructed = reconstructed
-        self.note = note
+        super().__init__(name, title, reconstructed, note)
         self.tracks = tracks  # for 2 players, and for 3 or 4
         self.lightning = lightning  # the space on which the marker starts in the lightning variant, on each track
         self.locations = locations
@@ -176,7 +169,6 @@ class Edition:
             isinstance(ability, EndPerResource) and ability.resource == HAMMER for ability in self.abilities
         )
         self.loosened: Edition | None = None  # see `with_all_neighbours`
-        #: What is played, without titles, notes and provenance: correcting those leaves the hash as it is.
         self.hash = content_hash(
             {
                 "tracks": tracks,
@@ -186,9 +178,6 @@ class Edition:
                 "conflicts": [conflict.data() for conflict in conflicts],
             }
         )
-
-    def __repr__(self) -> str:
-        return f"<edition {self.name} {self.hash[:12]}>"
 
     def with_all_neighbours(self) -> "Edition":
         """EE-GAP-09: the same cards where destroyed neighbours of a type score at the end too, and say so."""
@@ -212,10 +201,6 @@ class Edition:
             loosened.loosened = loosened
             self.loosened = loosened
         return self.loosened
-
-    def head(self) -> dict[str, Any]:
-        """What players are told about it."""
-        return {"name": self.name, "title": self.title, "reconstructed": self.reconstructed, "note": self.note}
 
 
 def _loosened(ability: Ability) -> Ability:
@@ -348,47 +333,14 @@ def _complete(whole: Entry, field: str, ids: list[str], found: list[str]) -> Non
         raise whole.fault(field, f"the edition is not complete: {', '.join(missing)} missing")
 
 
-_FAULTS: Final[list[str]] = []
+def _built_in() -> Edition:
+    return load(FOLDER / f"{BUILT_IN}.toml")
 
 
-@cache
-def editions() -> dict[str, Edition]:
-    """All known editions by name, the built-in one first: see `pentapolis.kernel.editions.files`.
-
-    A file that cannot be played is left out, and `faults` says why: the others have nothing to do with it.
-    """
-    _FAULTS.clear()
-    found: dict[str, Edition] = {BUILT_IN: load(FOLDER / f"{BUILT_IN}.toml")}
-    for path in files(FOLDER, _FAULTS):
-        if path.parent == FOLDER and path.stem == BUILT_IN:
-            continue
-        try:
-            whole = read(path)
-            meant = whole.data.get("game", GAME)
-            if meant != GAME:
-                if meant not in all_games():
-                    raise whole.fault("game", f"must be {GAME} or another game, not {shown(meant)}")
-                continue
-            one = load(path)
-            if one.name in found:
-                raise EditionError(f"{called(path)}: there is an edition {one.name!r} already")
-            found[one.name] = one
-        except EditionError as error:
-            _FAULTS.append(str(error))
-        except (ValueError, RecursionError) as error:  # whatever else a file may hold: the others are played
-            _FAULTS.append(f"{called(path)}: the file cannot be used: {type(error).__name__}")
-    return found
-
-
-def faults() -> list[str]:
-    """What is wrong with the files that are left out, each with its name, line and field."""
-    editions()
-    return _FAULTS.copy()
+#: Its files were there before other games had any, and need not name their game.
+SHELF: Final = Shelf("empires-end", FOLDER, _built_in, load, nameless=True)
 
 
 def edition(name: str) -> Edition:
     """The edition called `name`; ValueError lists what there is."""
-    known = editions()
-    if name not in known:
-        raise ValueError(f"there is no edition {name!r}; editions are {', '.join(known)}")
-    return known[name]
+    return SHELF.edition(name)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION
-from pentapolis.games.empires_end.edition import Edition, edition, editions, faults
+from pentapolis.games.empires_end.edition import SHELF, Edition, edition
 from pentapolis.games.empires_end.flow import NEXT_SPACE
 from pentapolis.games.empires_end.lightning import LIGHTNING
 from pentapolis.games.empires_end.table import ZONES, Empire, EmpiresEnd
@@ -13,7 +13,7 @@ from pentapolis.games.empires_end.vocabulary import COMMIT, SEAT, VOCABULARY
 from pentapolis.kernel.game import Chance, Game, Option
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.table import Script, first_list
+from pentapolis.kernel.table import Script
 
 if TYPE_CHECKING:
     from pentapolis.kernel.pointing import Pointing, Thing
@@ -44,7 +44,7 @@ class EmpiresEndGame(Game):
         super().__init__(
             seats=SEATS,
             options=[
-                Option("edition", list(editions()), printed=True),
+                Option("edition", list(SHELF.editions()), printed=True),
                 Option("variant", [NORMAL, LIGHTNING_VARIANT]),  # EE-LTN-01
                 Option("first_player", ["random", 0, 1, 2, 3]),  # EE-SET-07
                 Option("replacement", [TO_DISCARD, SHUFFLE_BACK]),  # EE-GAP-07
@@ -62,6 +62,7 @@ class EmpiresEndGame(Game):
             ],
             vocabulary=VOCABULARY,
             zones=ZONES,
+            shelf=SHELF,
         )
 
     def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> EmpiresEnd:
@@ -100,17 +101,6 @@ class EmpiresEndGame(Game):
             t.push(LIGHTNING)
         return t
 
-    def check_first(self, seats: int, first: Any, script: Script) -> None:
-        """What the lists of values and ids alone do not rule out."""
-        if first != "random" and first >= seats:
-            raise ValueError(f"{self.slug}: there is no seat {first} to be first player: seats are 0 to {seats - 1}")
-        if "first-player" in script:
-            if first != "random":
-                raise ValueError(f"{self.slug}: chance first-player says who is first, and so does the option")
-            for seat in first_list(script, "first-player"):
-                if seat >= seats:
-                    raise ValueError(f"{self.slug}: chance first-player cannot give seat {seat}: there are {seats}")
-
     def parse(self, text: str) -> int:
         """EE-GAP-30: a bid of more than a move can name is told so."""
         verb, _, numbers = text.partition(":")
@@ -119,16 +109,6 @@ class EmpiresEndGame(Game):
                 if number.isdecimal() and int(number) > MOST_COMMITTED:
                     raise ValueError(f"{text!r} is not a move: a bid is at most {MOST_COMMITTED} of a kind (EE-GAP-30)")
         return super().parse(text)
-
-    def edition_of(self, options: Mapping[str, Any]) -> tuple[str, str] | None:
-        found = edition(options["edition"])
-        return found.name, found.hash
-
-    def editions(self) -> list[dict[str, Any]]:
-        return [one.head() for one in editions().values()]
-
-    def edition_faults(self) -> list[str]:
-        return faults()
 
     def refusal(self, look: "Pointing", thing: "Thing") -> Reason | None:
         from pentapolis.games.empires_end.pointing import refusal

@@ -5,6 +5,7 @@ and the fields that differ. Everything else is the built-in catalogue's. Errors 
 """
 
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from pentapolis.games.imperium.cards import Ability, Face, Nation
@@ -26,7 +27,6 @@ from pentapolis.games.imperium.terms import (
     DRAW_DECK,
     ICONS,
     IN_PLAY,
-    KINDS,
     LEAST_PLAYERS,
     MARKS,
     MOST_VARIABLE,
@@ -43,11 +43,10 @@ from pentapolis.games.imperium.terms import (
     TYPES,
     bits,
 )
-from pentapolis.kernel.editions import EditionError, Entry, called, content_hash, files, read, shown
+from pentapolis.kernel.editions import AnyEdition, Entry, Shelf, content_hash, read, shown
 from pentapolis.kernel.effects import Condition, Effect, Sequence, When
 
 BUILT_IN: Final = "printed"
-GAME: Final = "imperium"
 MOST: Final = 99
 PROVENANCES: Final = ["rulebook", "public", "recalled", "reconstructed", "print"]
 FIELDS: Final = [
@@ -61,22 +60,16 @@ ADDED: Final = ["name_hu"]  # what an edition may say besides
 ABILITY: Final = ["trigger", "turn", "requirement", "cost", "effect", "optional"]
 
 
-class Edition:
+class Edition(AnyEdition):
     """All faces, and the nations made of them."""
 
     def __init__(self, name: str, title: str, note: dict[str, str], names: dict[str, dict[str, str]]) -> None:
-        self.name = name
-        self.title = title
-        self.note = note
+        super().__init__(name, title, False, note)
         self.names = names  # of cards that the edition calls differently, by language and id
         self.faces: list[Face] = []  # of every card its only side, or side A
         self.backs: dict[int, Face] = {}  # side B of double-sided cards
         self.by_id: dict[str, Face] = {}
         self.nations: list[Nation] = []
-        self.hash = ""
-
-    def head(self) -> dict[str, Any]:
-        return {"name": self.name, "title": self.title, "reconstructed": False, "note": self.note}
 
     def side(self, card: int, side: str) -> Face:
         return self.backs[card] if side == "b" else self.faces[card]
@@ -364,13 +357,9 @@ def place(nation: Nation, face: Face) -> None:
         nation.deck.append(card)
 
 
-def load(path: Any) -> Edition:
-    """An edition file of an owner."""
+def load(path: Path) -> Edition:
+    """An edition file of an owner; EditionError names file, line and field of the first fault."""
     whole = read(path)
-    return _edition(whole)
-
-
-def _edition(whole: Entry) -> Edition:
     whole.only("game", "name", "title", "note", "card")
     name = whole.name("name")
     title = whole.text("title") if whole.has("title") else name
@@ -391,34 +380,16 @@ def _edition(whole: Entry) -> Edition:
     return build(name, title, note, over)
 
 
-_FAULTS: Final[list[str]] = []
+def _built_in() -> Edition:
+    return build(BUILT_IN, "Imperium", {}, {})
 
 
-@cache
-def editions() -> dict[str, Edition]:
-    """All editions by name, the built-in one first."""
-    found = {BUILT_IN: build(BUILT_IN, "Imperium", {}, {})}
-    for path in files(CATALOGUE / "editions", _FAULTS):
-        try:
-            whole = read(path)
-            if whole.data.get("game") != GAME:
-                continue
-            made = _edition(whole)
-            if made.name in found:
-                raise whole.fault("name", f"there is an edition {made.name} already")
-            found[made.name] = made
-        except EditionError as error:
-            _FAULTS.append(str(error))
-    return found
-
-
-def faults() -> list[str]:
-    editions()
-    return list(_FAULTS)
+SHELF: Final = Shelf("imperium", CATALOGUE / "editions", _built_in, load)
 
 
 def edition(name: str) -> Edition:
-    return editions()[name]
+    """The edition called `name`; ValueError lists what there is."""
+    return SHELF.edition(name)
 
 
 def face_of(name: str, number: str) -> Face:
@@ -431,6 +402,3 @@ def other_side(face: Face) -> Face:
     made = edition(face.edition)
     back = made.backs[face.index]
     return made.faces[face.index] if face is back else back
-
-
-__all__ = ["KINDS", "called"]

@@ -1,10 +1,9 @@
 """Imperium: its options, its chances, its setup."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pentapolis.games.imperium.catalogue import CARD, CARDS, NATION_FILES
-from pentapolis.games.imperium.edition import edition, editions, faults
+from pentapolis.games.imperium.edition import SHELF, edition
 from pentapolis.games.imperium.setup import LAY_OUT, SET_SIDE, SIDES, Draft, choose_nation, free_nations
 from pentapolis.games.imperium.table import Imperium, Player
 from pentapolis.games.imperium.terms import CLASSICS, LEGENDS, MOST_SEATS, SEATS
@@ -14,7 +13,7 @@ from pentapolis.kernel.game import IN_THE_MAKING, Chance, Game, Option
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Step
-from pentapolis.kernel.table import Script, first_list
+from pentapolis.kernel.table import Script
 
 if TYPE_CHECKING:
     from pentapolis.kernel.pointing import Pointing, Thing
@@ -53,7 +52,7 @@ class ImperiumGame(Game):
         super().__init__(
             seats=SEATS,
             options=[
-                Option("edition", list(editions()), printed=True),
+                Option("edition", list(SHELF.editions()), printed=True),
                 Option("box", list(BOX)),
                 Option("nations", [RANDOM, DRAFTED, FIRST_GAME]),
                 *nation_options,
@@ -77,6 +76,7 @@ class ImperiumGame(Game):
             ],
             vocabulary=VOCABULARY,
             zones=ZONES,
+            shelf=SHELF,
         )
 
     def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> Imperium:
@@ -119,12 +119,7 @@ class ImperiumGame(Game):
 
     def check(self, seats: int, options: dict[str, Any], script: Script) -> None:
         """What the lists of values and ids alone do not rule out."""
-        first = options["first_player"]
-        if first != RANDOM and first >= seats:
-            raise ValueError(f"{self.slug}: there is no seat {first} to be first player: seats are 0 to {seats - 1}")
-        for seat in first_list(script, "first-player"):
-            if seat >= seats:
-                raise ValueError(f"{self.slug}: chance first-player cannot give seat {seat}: there are {seats}")
+        self.check_first(seats, options["first_player"], script)
         boxes = BOX[options["box"]][0]
         nations = edition(options["edition"]).nations
         chosen: list[str] = []
@@ -139,16 +134,6 @@ class ImperiumGame(Game):
             if not boxes >> nations[NATION_FILES.index(name)].box & 1:
                 raise ValueError(f"{self.slug}: {name} is not in the box {options['box']} (IMP-MIX-01)")
             chosen.append(name)
-
-    def edition_of(self, options: Mapping[str, Any]) -> tuple[str, str] | None:
-        found = edition(options["edition"])
-        return found.name, found.hash
-
-    def editions(self) -> list[dict[str, Any]]:
-        return [one.head() for one in editions().values()]
-
-    def edition_faults(self) -> list[str]:
-        return faults()
 
     def refusal(self, look: "Pointing", thing: "Thing") -> Reason | None:
         from pentapolis.games.imperium.pointing import refusal

@@ -5,7 +5,6 @@ CAP-CARD-03, CAP-CARD-04, CAP-CARD-05, CAP-CARD-06, CAP-CARD-07, CAP-CARD-08, CA
 tiles (CAP-COMP-07) and the levels of plants (CAP-COMP-09, CAP-PP-05).
 """
 
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -60,24 +59,22 @@ from pentapolis.games.the_capitals.terms import (
     TRACKS,
     TYPES,
 )
-from pentapolis.kernel.editions import EditionError, Entry, called, content_hash, files, read, shown
+from pentapolis.kernel.editions import AnyEdition, EditionError, Entry, Shelf, content_hash, read, shown
 
 __all__ = [
     "BUILT_IN",
+    "SHELF",
     "Edition",
     "EditionError",
     "Plant",
     "Tile",
     "Track",
     "edition",
-    "editions",
-    "faults",
     "load",
 ]
 
 # Compiled modules do not know their own file while they are imported; the package does.
 FOLDER: Final = Path(import_module("pentapolis.games.the_capitals").__path__[0]) / "editions"
-GAME: Final = "the-capitals"
 BUILT_IN: Final = "reconstructed"
 MOST: Final = 99
 MOST_SPACES: Final = 120  # a track has one byte
@@ -167,7 +164,7 @@ class Plant:
         return [int(self.level), int(self.activations), list(self.energy)]
 
 
-class Edition:
+class Edition(AnyEdition):
     """Everything that is printed, and what follows from it."""
 
     def __init__(
@@ -183,10 +180,7 @@ class Edition:
         plants: list[Plant],
         tiles: list[Tile],
     ) -> None:
-        self.name = name
-        self.title = title
-        self.reconstructed = reconstructed
-        self.note = note
+        super().__init__(name, title, reconstructed, note)
         self.tracks = tracks
         self.costs = costs  # of the columns of initiative
         self.multipliers = multipliers
@@ -195,7 +189,6 @@ class Edition:
         self.plants = plants  # by level, counted from 0
         self.tiles = tiles  # by the numbers of the catalogue
         self.upgraders = [int(tile.index) for tile in tiles if tile.upgrades]
-        #: What is played, without titles, notes and provenance: correcting those leaves the hash as it is.
         self.hash = content_hash(
             {
                 "tracks": [track.data() for track in tracks],
@@ -206,16 +199,9 @@ class Edition:
             }
         )
 
-    def __repr__(self) -> str:
-        return f"<edition {self.name} {self.hash[:12]}>"
-
     def pile(self, age: int, seats: int) -> list[int]:
         """CAP-SET-01: the tiles of an age for this number of players, in the order of the catalogue."""
         return [int(tile.index) for tile in self.tiles if tile.age == age and tile.mark <= seats]
-
-    def head(self) -> dict[str, Any]:
-        """What players are told about it."""
-        return {"name": self.name, "title": self.title, "reconstructed": self.reconstructed, "note": self.note}
 
 
 def load(path: Path) -> Edition:
@@ -564,46 +550,13 @@ def _enough(whole: Entry, found: Edition) -> None:
                 raise whole.fault("tile", f"with {seats} players age {age} needs {wanted} tiles, and there are {have}")
 
 
-_FAULTS: Final[list[str]] = []
+def _built_in() -> Edition:
+    return load(FOLDER / f"{BUILT_IN}.toml")
 
 
-@cache
-def editions() -> dict[str, Edition]:
-    """All known editions by name, the built-in one first: see `pentapolis.kernel.editions.files`.
-
-    A file that cannot be played is left out, and `faults` says why: the others have nothing to do with it.
-    """
-    _FAULTS.clear()
-    found: dict[str, Edition] = {BUILT_IN: load(FOLDER / f"{BUILT_IN}.toml")}
-    for path in files(FOLDER, _FAULTS):
-        if path.parent == FOLDER and path.stem == BUILT_IN:
-            continue
-        try:
-            if read(path).data.get("game") != GAME:
-                continue
-        except (ValueError, RecursionError):  # Empire's End, whose files need not name their game, tells of it
-            continue
-        try:
-            one = load(path)
-            if one.name in found:
-                raise EditionError(f"{called(path)}: there is an edition {one.name!r} already")
-            found[one.name] = one
-        except EditionError as error:
-            _FAULTS.append(str(error))
-        except (ValueError, RecursionError) as error:  # whatever else a file may hold: the others are played
-            _FAULTS.append(f"{called(path)}: the file cannot be used: {type(error).__name__}")
-    return found
+SHELF: Final = Shelf("the-capitals", FOLDER, _built_in, load)
 
 
 def edition(name: str) -> Edition:
-    """The edition called so; ValueError lists those that there are."""
-    known = editions()
-    if name not in known:
-        raise ValueError(f"there is no edition {name!r}; editions are {', '.join(known)}")
-    return known[name]
-
-
-def faults() -> list[str]:
-    """What is wrong with editions that cannot be played; each names its file."""
-    editions()
-    return list(_FAULTS)
+    """The edition called `name`; ValueError lists what there is."""
+    return SHELF.edition(name)

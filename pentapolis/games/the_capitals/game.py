@@ -1,6 +1,5 @@
 """The Capitals: its options, its chances, its setup."""
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from pentapolis.games.the_capitals.administration import open_age, reveal
@@ -11,7 +10,7 @@ from pentapolis.games.the_capitals.catalogue import (
     PROSPERITY_TILES,
     TILE,
 )
-from pentapolis.games.the_capitals.edition import edition, editions, faults
+from pentapolis.games.the_capitals.edition import SHELF, edition
 from pentapolis.games.the_capitals.event import pay_told
 from pentapolis.games.the_capitals.flow import ROUND
 from pentapolis.games.the_capitals.scoring import COST, MULTIPLIER, PRODUCT
@@ -60,7 +59,7 @@ class CapitalsGame(Game):
         super().__init__(
             seats=SEATS,
             options=[
-                Option("edition", list(editions()), printed=True),
+                Option("edition", list(SHELF.editions()), printed=True),
                 Option("variant", [NORMAL, MORE_CHOICE]),  # CAP-VAR-01
                 Option("prosperity", [WITHOUT, WITH]),  # CAP-SET-02
                 Option("placement", [PAID, STRICT]),  # CAP-GAP-26
@@ -78,6 +77,7 @@ class CapitalsGame(Game):
             ],
             vocabulary=VOCABULARY,
             zones=ZONES,
+            shelf=SHELF,
         )
 
     def set_up(self, seats: int, options: dict[str, Any], script: Script, rng: Rng, telling: bool) -> Capitals:
@@ -106,16 +106,6 @@ class CapitalsGame(Game):
             deal_hands(t)
         t.push(ROUND)
         return t
-
-    def edition_of(self, options: Mapping[str, Any]) -> tuple[str, str] | None:
-        found = edition(options["edition"])
-        return found.name, found.hash
-
-    def editions(self) -> list[dict[str, Any]]:
-        return [one.head() for one in editions().values()]
-
-    def edition_faults(self) -> list[str]:
-        return faults()
 
     def refusal(self, look: "Pointing", thing: "Thing") -> Reason | None:
         from pentapolis.games.the_capitals.pointing import refusal

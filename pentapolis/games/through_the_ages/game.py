@@ -13,7 +13,7 @@ from pentapolis.games.through_the_ages.zones import ZONES
 from pentapolis.kernel.game import IN_THE_MAKING, Chance, Game, Option
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.table import Script, first_list
+from pentapolis.kernel.table import Script
 
 if TYPE_CHECKING:
     from pentapolis.kernel.pointing import Pointing, Thing
@@ -104,17 +104,6 @@ class ThroughTheAgesGame(Game):
         t.box = [events[t.seats + EVENTS_BESIDES :], [], [], []]
         if t.telling:
             t.tell("log-refill", {"cards": [CARD.ids[card] for card in t.row]})
-
-    def check_first(self, seats: int, first: Any, script: Script) -> None:
-        """What the lists of values and ids alone do not rule out."""
-        if first != "random" and first >= seats:
-            raise ValueError(f"{self.slug}: there is no seat {first} to be first player: seats are 0 to {seats - 1}")
-        if "first-player" in script:
-            if first != "random":
-                raise ValueError(f"{self.slug}: chance first-player says who is first, and so does the option")
-            for seat in first_list(script, "first-player"):
-                if seat >= seats:
-                    raise ValueError(f"{self.slug}: chance first-player cannot give seat {seat}: there are {seats}")
 
     def refusal(self, look: "Pointing", thing: "Thing") -> Reason | None:
         from pentapolis.games.through_the_ages.pointing import refusal

@@ -9,11 +9,10 @@ from typing import Any, cast
 import pytest
 
 import pentapolis
-from pentapolis.games.empires_end import edition as editions
 from pentapolis.games.empires_end.abilities.reading import KINDS
 from pentapolis.games.empires_end.catalogue import CARD, CONFLICT, LOCATION
 from pentapolis.games.empires_end.describe import card_text, conflict_text, location_text, move_text
-from pentapolis.games.empires_end.edition import edition, load
+from pentapolis.games.empires_end.edition import SHELF, edition, load
 from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.games.empires_end.terms import goods
 from pentapolis.games.empires_end.vocabulary import VOCABULARY
@@ -113,8 +112,7 @@ def test_a_thing_that_is_not_there() -> None:
 
 def test_texts_are_those_of_the_edition(monkeypatch: pytest.MonkeyPatch) -> None:
     other = load(Path(__file__).parent / "other_edition.toml")
-    known = {**editions.editions(), other.name: other}
-    monkeypatch.setattr(editions, "editions", lambda: known)
+    monkeypatch.setitem(SHELF.editions(), other.name, other)
     card = next(
         mine for mine, own in zip(other.cards, edition("reconstructed").cards, strict=True) if mine.cost != own.cost
     )

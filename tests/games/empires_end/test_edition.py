@@ -18,7 +18,7 @@ from pentapolis.bots import FittedEvaluator, evaluator_for
 from pentapolis.games.empires_end.abilities.ending import EndMostDestroyed
 from pentapolis.games.empires_end.abilities.industry import RestoreDiscount
 from pentapolis.games.empires_end.abilities.reading import KINDS
-from pentapolis.games.empires_end.edition import BUILT_IN, FOLDER, EditionError, edition, editions, faults, load
+from pentapolis.games.empires_end.edition import BUILT_IN, FOLDER, SHELF, EditionError, edition, load
 from pentapolis.games.empires_end.game import EmpiresEndGame
 from pentapolis.games.empires_end.supply import SIDES, most_tokens
 from pentapolis.games.empires_end.table import EmpiresEnd
@@ -445,9 +445,9 @@ class TestHash:
 def with_other(monkeypatch: pytest.MonkeyPatch) -> Iterator[EmpiresEndGame]:
     """The game as it is where the environment names the other edition."""
     monkeypatch.setenv(VARIABLE, str(OTHER_FILE))
-    editions.cache_clear()
+    SHELF.clear()
     yield EmpiresEndGame()
-    editions.cache_clear()
+    SHELF.clear()
 
 
 #: Files that are no edition, and what is said of some of them.
@@ -493,7 +493,7 @@ SAID: Final = {
 
 class TestKnownEditions:
     def test_the_built_in_one_comes_first(self, with_other: EmpiresEndGame) -> None:
-        assert list(editions()) == [BUILT_IN, "other"]
+        assert list(SHELF.editions()) == [BUILT_IN, "other"]
         assert with_other.options["edition"].values == [BUILT_IN, "other"]
         assert with_other.options["edition"].default == BUILT_IN
 
@@ -503,11 +503,11 @@ class TestKnownEditions:
         (tmp_path / "another_game.toml").write_text('name = "else"\ngame = "another-game"\n', encoding="utf-8")
         (tmp_path / "notes.txt").write_text("not an edition", encoding="utf-8")
         monkeypatch.setenv(VARIABLE, str(tmp_path))
-        editions.cache_clear()
+        SHELF.clear()
         try:
-            assert list(editions()) == [BUILT_IN, "my_box", "other"]
+            assert list(SHELF.editions()) == [BUILT_IN, "my_box", "other"]
         finally:
-            editions.cache_clear()
+            SHELF.clear()
 
     @pytest.mark.parametrize(
         ("text", "message"),
@@ -520,23 +520,23 @@ class TestKnownEditions:
         self, text: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setenv(VARIABLE, str(saved(tmp_path, text)))
-        editions.cache_clear()
+        SHELF.clear()
         try:
-            assert list(editions()) == [BUILT_IN]
+            assert list(SHELF.editions()) == [BUILT_IN]
             (said,) = EmpiresEndGame().edition_faults()
             assert re.match(rf"my_box\.toml.*{message}", said)
         finally:
-            editions.cache_clear()
+            SHELF.clear()
 
     def test_a_place_that_is_not_there_is_said(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv(VARIABLE, str(tmp_path / "nowhere"))
-        editions.cache_clear()
+        SHELF.clear()
         try:
-            assert list(editions()) == [BUILT_IN]
-            (said,) = faults()
+            assert list(SHELF.editions()) == [BUILT_IN]
+            (said,) = SHELF.faults()
             assert re.match(f"{VARIABLE} names '.*nowhere'", said)
         finally:
-            editions.cache_clear()
+            SHELF.clear()
 
     def test_faulty_files_leave_the_others_alone(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """One line for each, with the file's name; what can be played is played."""
@@ -547,12 +547,12 @@ class TestKnownEditions:
         (tmp_path / "gone.toml").symlink_to(tmp_path / "nowhere")
         os.mkfifo(tmp_path / "pipe.toml")
         monkeypatch.setenv(VARIABLE, str(tmp_path))
-        editions.cache_clear()
+        SHELF.clear()
         try:
-            assert list(editions()) == [BUILT_IN, "other"]
-            said = faults()
+            assert list(SHELF.editions()) == [BUILT_IN, "other"]
+            said = SHELF.faults()
         finally:
-            editions.cache_clear()
+            SHELF.clear()
         assert [line.split(".toml")[0] for line in said] == sorted([*BAD_FILES, "folder", "gone", "pipe"])
         for name, message in SAID.items():
             assert message in next(line for line in said if line.startswith(f"{name}.toml"))
@@ -581,12 +581,12 @@ class TestKnownEditions:
     ) -> None:
         Path(os.fsdecode(os.fsencode(tmp_path) + b"/caf\xe9.toml")).write_bytes(b"x =")
         monkeypatch.setenv(VARIABLE, os.pathsep.join([str(tmp_path), "a" * 300]))
-        editions.cache_clear()
+        SHELF.clear()
         try:
-            assert list(editions()) == [BUILT_IN]
-            long, odd = sorted(faults())
+            assert list(SHELF.editions()) == [BUILT_IN]
+            long, odd = sorted(SHELF.faults())
         finally:
-            editions.cache_clear()
+            SHELF.clear()
         assert long.startswith(f"{VARIABLE} names 'aaa")
         assert odd.encode("utf-8").startswith(b"caf?.toml: this is not TOML")
 
@@ -831,13 +831,13 @@ class TestSupply:
     def test_the_others_are_played(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         saved(tmp_path, generous(4).replace('name = "reconstructed"', 'name = "generous"'))
         monkeypatch.setenv(VARIABLE, str(tmp_path))
-        editions.cache_clear()
+        SHELF.clear()
         try:
-            assert list(editions()) == [BUILT_IN]
-            assert len(faults()) == 1
+            assert list(SHELF.editions()) == [BUILT_IN]
+            assert len(SHELF.faults()) == 1
         finally:
             monkeypatch.undo()
-            editions.cache_clear()
+            SHELF.clear()
 
     @pytest.mark.parametrize("file", [BUILT_IN_FILE, OTHER_FILE])
     def test_the_editions_at_hand_stay_far_below(self, file: Path) -> None:
