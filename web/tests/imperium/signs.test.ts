@@ -74,13 +74,19 @@ describe("signs", () => {
 describe("the room", () => {
   const some = signRows(piece("invasion_1unc7").effects);
 
-  it("makes signs larger or smaller, and leaves out whole rows behind dots", () => {
-    const wide = fitting(some, 300, 200);
-    const narrow = fitting(some, 120, 80);
+  it("makes signs larger or smaller, lets rows share lines, and leaves what they begin with before dots", () => {
+    const wide = fitting(some, 300, 200, 0);
+    const narrow = fitting(some, 120, 90, 0);
     expect(wide.icon).toBeGreaterThan(narrow.icon);
     expect([wide.rows.length, narrow.rows.length]).toEqual([some.length, some.length]);
-    const tiny = fitting(some, 80, 36);
-    expect(written(tiny.rows.at(-1)?.signs ?? [])).toBe("…");
-    expect(tiny.rows.length).toBeLessThan(some.length + 1);
+    const shared = fitting(signRows(piece("unrest_1unr1").effects), 150, 46, 0);
+    expect(shared.rows.map(({ signs }) => written(signs))).toEqual(["go −1 people / − 2 card / −3 materials · → suit-unrest"]);
+    expect(fitting(some, 60, 24, 0).rows.map(({ signs }) => written(signs))).toEqual(["go break-through …"]);
+  });
+
+  it("has words where they fit below signs that can still be read", () => {
+    expect(fitting(some, 200, 200, 60).words).toBe(true);
+    expect(fitting(some, 200, 100, 60).words).toBe(false);
+    expect(fitting(some, 200, 200, 0).words).toBe(false);
   });
 });

@@ -59,7 +59,12 @@ export const SUIT_ICONS = {
   "suit-unrest": toned("fist", fill(FIST)),
   "suit-power": plain(fill("M12 1 14.4 6.2 20 2.8 18.6 9.6 23 12l-4.4 2.4L20 21.2l-5.6-3.4L12 23l-2.4-5.2L4 21.2l1.4-6.8L1 12l4.4-2.4L4 2.8l5.6 3.4Z")),
   "suit-nation": plain(line("M5 23V1.6", 2.4), fill("M6 2.4h15.4v12L13.7 11 6 14.4Z")),
-  "state-barbarian": plain(fill("M1 3c3.6 0 5.6 1.6 6.4 4.4h9.2C17.4 4.6 19.4 3 23 3c-.6 3.6-2 6-4.4 7.2v5.4L12 23l-6.6-7.4v-5.4C3 9 1.6 6.6 1 3Z"), fill(circle(9, 12.4, 1.4) + circle(15, 12.4, 1.4), "cut")),
+  "state-barbarian": plain(
+    fill("M5 17.4C5 11.4 7.6 8 12 8s7 3.4 7 9.4Z"),
+    fill("M4.6 12.6C1.4 10.6.2 6.8 1.4 1.8c1.4 3 3.2 4.8 5.8 5.8ZM19.4 12.6c3.2-2 4.4-5.8 3.2-10.8-1.4 3-3.2 4.8-5.8 5.8Z"),
+    fill("M3.4 18.8h17.2v3.6H3.4Z"),
+    line("M12 8.6v8.4", 1.8, "cut"),
+  ),
   "state-empire": plain(fill("M1.8 6.4 7 10.6 12 2.8l5 7.8 5.2-4.2-2 12H3.8ZM3.8 20h16.4v2.4H3.8Z")),
   pinned: plain(fill("M8 1.6h8l-1.2 7.4 4.2 4v2.4h-5.6L12 23l-1.4-7.6H5V13l4.2-4Z")),
   attacks: plain(line("M4 3.2 17.4 17.2M20 3.2 6.6 17.2", 3), line("M13.4 20.4 20.4 13.6M3.6 13.6l7 6.8", 2.6)),

@@ -371,6 +371,9 @@ registerGame(GAME, {
   signs: Object.fromEntries(Object.entries(SIGNS).map(([name, draw]) => [name, (of) => draw(of.all)])),
 });
 
+/** What is still to come of a card that is being resolved. */
+export const stepSigns = (step: Said): Sign[] => drawn(step);
+
 // --- rows of a card -------------------------------------------------------------------------------------------------
 
 /** What a row is about, for its ground. */
@@ -424,8 +427,10 @@ export function landSigns(piece: Piece): Sign[] {
 
 // --- how much fits --------------------------------------------------------------------------------------------------
 
-/** Sizes of icons in px: the largest that lets all rows fit is taken. */
+/** Sizes of icons in px, the largest first. */
 const SIZES = [21, 19, 17, 15, 14, 13] as const;
+/** Beside words signs need not be large. */
+const BESIDE_WORDS = [19, 17, 15] as const;
 const SMALLEST = 13;
 /** Around a row, and what a wrapped line leaves empty at its end, in icons. */
 const EDGE = 6;
@@ -433,8 +438,9 @@ const RAGGED = 0.8;
 
 export interface Fitting {
   icon: number;
-  height: number;
   rows: readonly SignRow[];
+  /** There is room for the words too. */
+  words: boolean;
 }
 
 function heightOf({ signs }: SignRow, size: number, width: number): number {
@@ -443,13 +449,31 @@ function heightOf({ signs }: SignRow, size: number, width: number): number {
   return lines * (size + 3) + 4;
 }
 
-/** The rows that fit into so many px, as large as can be; where not all do, dots stand for the rest. */
-export function fitting(rows: readonly SignRow[], width: number, height: number): Fitting {
-  const total = (size: number, some: readonly SignRow[]): number => some.reduce((sum, row) => sum + heightOf(row, size, width), 0);
-  if (width === 0 || height === 0) return { icon: SMALLEST, height: 0, rows };
-  const size = SIZES.find((one) => total(one, rows) <= height);
-  if (size !== undefined) return { icon: size, height: total(size, rows), rows };
-  const some = [...rows];
-  while (some.length > 0 && total(SMALLEST, some) + 14 > height) some.pop();
-  return { icon: SMALLEST, height, rows: [...some, { moment: "play", signs: [text("…")] }] };
+/** Rows of one moment in one line after another. */
+function merged(rows: readonly SignRow[]): SignRow[] {
+  const found: SignRow[] = [];
+  for (const { moment, signs } of rows) {
+    const last = found.at(-1);
+    if (last?.moment === moment) last.signs.push(...signs);
+    else found.push({ moment, signs: [...signs] });
+  }
+  return found;
+}
+
+/**
+ * The rows that fit into so many px, as large as can be, with words of that height below them where these fit too. Where
+ * signs need more room rows share lines; where that is not enough only what they begin with is left, before dots.
+ */
+export function fitting(rows: readonly SignRow[], width: number, height: number, words: number): Fitting {
+  const fits = (some: readonly SignRow[], size: number, more = 0): boolean =>
+    some.reduce((sum, row) => sum + heightOf(row, size, width), more) <= height;
+  if (width === 0 || height === 0) return { icon: SMALLEST, rows, words: false };
+  const beside = words > 0 ? BESIDE_WORDS.find((size) => fits(rows, size, words)) : undefined;
+  if (beside !== undefined) return { icon: beside, rows, words: true };
+  for (const some of [rows, merged(rows)]) {
+    const size = SIZES.find((one) => fits(some, one));
+    if (size !== undefined) return { icon: size, rows: some, words: false };
+  }
+  const heads = [...new Set(rows.map(({ signs }) => signs[0]).filter((sign) => sign !== undefined && "icon" in sign))];
+  return { icon: SMALLEST, rows: [{ moment: "play", signs: [...heads, text("…")] }], words: false };
 }
