@@ -1,4 +1,4 @@
-"""Imperium in the browser: every phase in all sizes, what everything answers, an attack between two browsers, whole games."""
+"""Imperium in the browser: every phase in all sizes, what everything answers, a defence, a whole game."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ TEXTS: Final = (
 #: Moves for which a click on the card is not enough: it may be for several things.
 CHOSEN_FIRST: Final = ("play", "exhaust", "react")
 #: Moves that are answers to a question, in its list.
-ANSWERS: Final = ("spend", "times", "choose", "name", "side", "draft")
+ANSWERS: Final = ("spend", "times", "choose", "name")
 
 
 @cache
@@ -69,7 +69,8 @@ class Ruler(Visitor):
     def by_list(self, notation: str) -> None:
         """From the list of all moves beside the table."""
         self.put_mouse_away()
-        offered = self.question.get_by_text(self.say_move(notation), exact=True).first
+        said = re.compile(f"^{re.escape(self.say_move(notation))}")
+        offered = self.question.get_by_role("button").filter(has_text=said).first
         if not offered.is_visible():
             self.click(self.question.get_by_text(self.say("table-all-moves", count=len(self.moves)), exact=True))
         self.click(offered)
@@ -249,7 +250,7 @@ ANSWERING: Final = ("turn", "four-players", "solstice", "acquire", "payment", "i
 
 
 def test_everything_answers(come: Come) -> None:
-    """A click chooses a thing, or it explains itself and says once why not; a rival's cards say nothing of one's moves."""
+    """A click chooses a thing, or it explains itself and says once why not."""
     ruler = come("hu", regular=True)
     answers = 0
     for number, name in enumerate(ANSWERING):
@@ -286,3 +287,91 @@ def played_by_a_click(ruler: Ruler) -> list[str]:
     return [
         key for key, moves in about.items() if len(moves) == 1 and not moves[0].startswith((*CHOSEN_FIRST, *ANSWERS))
     ]
+
+
+@cache
+def attack() -> tuple[Moment, str, int]:
+    """Just before an attack that somebody can ignore: the position, the move, and the seat that is asked."""
+    record = golden("imperium-three-defended")
+    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
+    for ply, line in enumerate(record.moves):
+        by, _, notation = line.partition(" ")
+        seat = int(by)
+        table.play(seat, table.game.parse(notation))
+        asked = table.pending(table.to_act[0]) if table.to_act else None
+        if notation.startswith("play:") and asked is not None and asked.question == "ask-ignore":
+            return Moment("attack", record.cut(ply), seat, over=False), notation, table.to_act[0]
+    raise LookupError("no attack is ignored")
+
+
+def test_an_attack_and_a_defence_between_two_browsers(come: Come) -> None:
+    """The attacked is asked in the own language, ignores the attack, and both read that."""
+    position, move, attacked = attack()
+    host, guest = come("hu"), come("en")
+    places: list[Json] = [{"kind": "bot", "level": "easy"} for _ in range(position.record.seats)]
+    places[position.seat] = {"kind": "me"}
+    places[attacked] = {"kind": "open"}
+    host.sit_at(host.import_record(position.record, places))
+    guest.state = None
+    accept(guest, seat_link(host), "Tom")
+    host.until(lambda: host.now["view"] is not None, "the game has begun")
+    guest.until(lambda: guest.state is not None, "the guest sees the table")
+    assert host.wait_turn()
+    host.play(move)
+    assert guest.wait_turn()
+    assert guest.view["question"] == "ask-ignore"
+    assert guest.view["resolving"][-1]["card"] == move.split(":")[1]
+    shown = guest.page.get_by_role("region", name=guest.say("impboard-resolving"), exact=True)
+    expect(shown).to_contain_text(words_of_imperium("en").say(f"card-{move.split(':')[1]}"))
+    looks.one_language(guest)
+    guest.play("yes")
+    in_step(host, guest.ply)
+    assert any(one["message"] == "log-defend" and one["args"]["seat"] == attacked for one in guest.now["log"])
+    for ruler in (host, guest):
+        told = next(one for one in guest.now["log"] if one["message"] == "log-defend")
+        own = ".you" if ruler is guest else ""
+        said = words_of_imperium(ruler.language).say(f"log-defend{own}", told["args"], ruler.names)
+        expect(ruler.log).to_contain_text(said)
+        looks.one_language(ruler)
+
+
+def pick(moves: list[str], turn: int) -> str:
+    """Some move, the same each time: cards are played, and turns end before they get long."""
+    if "end" in moves:
+        plays = [move for move in moves if move.startswith(("play", "exhaust"))]
+        if plays and turn % 3:
+            return plays[turn % len(plays)]
+        return "innovate" if "innovate" in moves and turn % 2 else "end"
+    return moves[turn % len(moves)]
+
+
+def finish(ruler: Ruler) -> set[str]:
+    """Play to the result, on the table and now and then from the list; the verbs that were used."""
+    verbs: set[str] = set()
+    turns = 0
+    while ruler.wait_turn():
+        move = pick(ruler.moves, turns)
+        verbs.add(move.partition(":")[0])
+        before = ruler.now["seq"]
+        if turns % 5 == 4:
+            ruler.by_list(move)
+        else:
+            ruler.by_mouse(move)
+        ruler.until(lambda before=before: ruler.now["seq"] > before, f"{move} was played")  # type: ignore[misc]
+        turns += 1
+    return verbs
+
+
+def test_a_whole_game_against_a_bot(come: Come) -> None:
+    """From the first turn to the scoring, in Hungarian."""
+    ruler = come("hu")
+    places: list[Json] = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    ruler.sit_at(ruler.import_record(golden("imperium-two-first").cut(0), places))
+    assert {"play", "end", "innovate"} <= finish(ruler)
+    expect(ruler.headline).to_have_text(verdict(ruler))
+    result = ruler.page.get_by_role("region", name=ruler.say("table-end"), exact=True).inner_text()
+    for score in ruler.view["scores"]:
+        assert str(score).replace("-", "−") in result
+    looks.one_language(ruler)
+    no_message_ids(ruler)
+    ruler.pictures("result")

@@ -1,4 +1,4 @@
-"""Effects in a few characters, for drawings in a terminal: [when] cost → gain, made of the values that are said and run.
+"""Effects in a few characters, for a terminal: [when] cost → gain, made of the values that are said and carried out.
 
 The board in the browser has the same notation with icons (`web/src/games/imperium/signs.ts`), so a message that is new
 is new in two tables.
@@ -103,7 +103,9 @@ def verb(name: str) -> Sign:
 
 def to(place: str, before: str = "") -> Sign:
     """Cards go somewhere."""
-    return lambda of, words: written(sign(of["from"], words), f"{before}{sign(of['what'], words)}", TO, short(place, words))
+    return lambda of, words: written(
+        sign(of["from"], words), f"{before}{sign(of['what'], words)}", TO, short(place, words)
+    )
 
 
 def found(place: str) -> Sign:
@@ -131,7 +133,9 @@ def lasts(draw: Callable[[Args, Words], str]) -> Sign:
 
 
 def points(where: str = "") -> Sign:
-    return lambda of, words: written(f"{str(of['points']).replace('-', '−')}{POINT}", short(where, words) if where else "")
+    return lambda of, words: written(
+        f"{str(of['points']).replace('-', '−')}{POINT}", short(where, words) if where else ""
+    )
 
 
 def per(where: str = "") -> Sign:
@@ -170,7 +174,7 @@ WHATS: Final[Mapping[str, Sign]] = {
     "what-pinned-not-region": counted("pinned"),
     "what-card-not-knight": counted(CARD),
     "what-card-not-unrest": counted(CARD),
-    "what-named": lambda of, words: called(of, words),
+    "what-named": called,
     "what-either": lambda of, words: f"{called(of, words)}/{called(of, words, 'card2')}",
     "from-hand": fixed("hand"),
     "from-discard": fixed("discard"),
@@ -199,8 +203,8 @@ CONDITIONS: Final[Mapping[str, Sign]] = {
     "if-all": lambda of, words: joined(of, "conditions", words, "+"),
     "if-barbarian": fixed("barbarian"),
     "if-empire": fixed("empire"),
-    "if-in-play": lambda of, words: called(of, words),
-    "if-in-play-or-quest": lambda of, words: called(of, words),
+    "if-in-play": called,
+    "if-in-play-or-quest": called,
     "if-several-in-play": lambda of, words: inner(of, words, "what"),
     "if-in-history": lambda of, words: written(short("history", words), called(of, words)),
     "if-no-quest": fixed("0", "quest"),
@@ -280,7 +284,9 @@ EFFECTS: Final[Mapping[str, Sign]] = {
     "effect-exile-market": lambda of, words: written(
         short("exile", words), inner(of, words, "what"), short("market", words)
     ),
-    "effect-exile-hand": lambda of, words: written(short("exile", words), inner(of, words, "what"), short("hand", words)),
+    "effect-exile-hand": lambda of, words: written(
+        short("exile", words), inner(of, words, "what"), short("hand", words)
+    ),
     "effect-exile-quest": fixed("exile", "quest"),
     "effect-exile-named": lambda of, words: written(short("exile", words), called(of, words)),
     "effect-swap": fixed("swap", "exile", "market"),
@@ -316,7 +322,9 @@ EFFECTS: Final[Mapping[str, Sign]] = {
     "effect-look-nation": fixed("look", "nation"),
     "effect-nation-bottom": fixed(TO, "nation"),
     "effect-shuffle-nation": fixed("shuffle", "nation"),
-    "effect-swap-nation": lambda of, words: written(short("swap", words), inner(of, words, "what"), short("nation", words)),
+    "effect-swap-nation": lambda of, words: written(
+        short("swap", words), inner(of, words, "what"), short("nation", words)
+    ),
     "effect-nation-to-discard": fixed("nation", TO, "discard"),
     "effect-quest-and-nation": fixed("quest", "+", "nation", TO, "discard"),
     "effect-take-quest": fixed("quest", TO, "hand"),

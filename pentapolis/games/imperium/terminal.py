@@ -148,7 +148,9 @@ def slot_line(table: Table, view: View, slot: SlotView, words: Words, width: int
 def piles_of(view: View, words: Words) -> list[str]:
     counts = {**view["decks"], "exile": len(view["exile"])}
     found = [words.say("terminal-market")]
-    found += [words.say(f"terminal-left-{pile}", {"count": counts[pile]}) for pile in ("main", "fame", "unrest", "exile")]
+    found += [
+        words.say(f"terminal-left-{pile}", {"count": counts[pile]}) for pile in ("main", "fame", "unrest", "exile")
+    ]
     return found
 
 
@@ -249,9 +251,7 @@ def area_item(table: Table, one: InPlayView, words: Words) -> Text:
     return item
 
 
-def nation(
-    table: Table, view: View, shown: PlayerView, words: Words, width: int, high: bool
-) -> list[RenderableType]:
+def nation(table: Table, view: View, shown: PlayerView, words: Words, width: int, high: bool) -> list[RenderableType]:
     """State and piles, what is in play and does something there, developments, hand."""
     if shown["nation"] is None or shown["power"] is None:
         return []

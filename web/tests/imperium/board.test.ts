@@ -9,7 +9,7 @@ import { action, table, VIEWS, viewOf } from "./imperium";
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Things of moves that lie on the table. */
-const ON_TABLE = /^(card|deck):/;
+const ON_TABLE = /^(card|deck|nation|side):/;
 
 const marked = (container: HTMLElement): Set<string | undefined> =>
   new Set([...container.querySelectorAll<HTMLElement>("button[data-key]")].filter((one) => one.matches(".can, .joins")).map((one) => one.dataset["key"]));

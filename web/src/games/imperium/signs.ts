@@ -474,6 +474,7 @@ export function fitting(rows: readonly SignRow[], width: number, height: number,
     const size = SIZES.find((one) => fits(some, one));
     if (size !== undefined) return { icon: size, rows: some, words: false };
   }
+  if (height < SMALLEST + 5) return { icon: SMALLEST, rows: [], words: false };
   const heads = [...new Set(rows.map(({ signs }) => signs[0]).filter((sign) => sign !== undefined && "icon" in sign))];
   return { icon: SMALLEST, rows: [{ moment: "play", signs: [...heads, text("…")] }], words: false };
 }

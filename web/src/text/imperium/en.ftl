@@ -38,6 +38,7 @@ impboard-discard = Discard pile: { $count }
 impboard-hand-of = Cards in hand: { $count }
 impboard-developments = Developments: { $count }
 impboard-quest = A quest
+impboard-side = Side { $side }
 
 ## A nation
 

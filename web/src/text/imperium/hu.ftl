@@ -38,6 +38,7 @@ impboard-discard = Dobópakli: { $count }
 impboard-hand-of = Lapok kézben: { $count }
 impboard-developments = Fejlesztések: { $count }
 impboard-quest = Küldetés
+impboard-side = { $side } oldal
 
 ## Egy nemzet
 
