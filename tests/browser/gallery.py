@@ -13,7 +13,7 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import test_empires_end
+from tests.browser import test_empires_end, test_imperium
 from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment, house, launch, moment
 from tests.browser.test_empires_end import Ruler
 from tests.browser.visitor import Visitor
@@ -90,6 +90,8 @@ def views() -> Iterator[tuple[str, type[Visitor], Show]]:
     yield "duel-rules-beside", Visitor, beside(moment, "age-2-middle")
     for name in EMPIRES:
         yield f"empires-{name}", Ruler, at(test_empires_end.moment, name)
+    for name in (*test_imperium.LOOKS, *test_imperium.SELDOM):
+        yield f"imperium-{name}", test_imperium.Ruler, at(test_imperium.moment, name)
     yield "empires-rules-beside", Ruler, beside(test_empires_end.moment, "industry")
 
 

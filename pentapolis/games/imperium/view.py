@@ -93,7 +93,7 @@ class ResolutionView(TypedDict):
 
     seat: int
     card: str
-    steps: list[dict[str, Any]]
+    steps: list[dict[str, Any]]  # sentences, each with the `seat` that carries it out
 
 
 class View(CommonView):
@@ -243,7 +243,7 @@ def resolving(t: Imperium) -> list[ResolutionView]:
     for step in reversed(t.agenda):
         cause = getattr(step, "cause", None)
         if isinstance(step, Do) and not isinstance(step.effect, AfterPlay | Attack | Exhaust):
-            steps.append(step.effect.said())
+            steps.append({**step.effect.said(), "seat": step.cause.who})
         if cause is not None and source == NO_CARD and cause.source >= 0:
             source, seat = cause.source, cause.who
         if isinstance(step, Close):

@@ -24,9 +24,11 @@ export function effectTexts({ words }: Table, piece: Piece): string[] {
   return lines(piece).map((effect) => sentenceOf(words.say(effect.message, effect.args)));
 }
 
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
 /** Parts of a card as sentences of their own. */
 export function sentenceOf(text: string): string {
-  const begun = text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  const begun = capital(text);
   return /[.!?:]$/.test(begun) ? begun : `${begun}.`;
 }
 
@@ -68,10 +70,22 @@ export function worthOf(view: ImperiumView, seat: number, card: string): number 
   return playerOf(view, seat).worth[card];
 }
 
+const KINDS = ["region", "uncivilised", "uncivilised-civilised", "civilised", "tributary", "fame", "nation", "power", "unrest"] as const;
+
+/** At the end: the points of all by kind of card, progress first; kinds that count for nobody are left out. */
+export function scoreByKind(context: Table): Score[] {
+  const { view, words } = context;
+  const kindOf = (card: string | null): string => (card === null ? "progress" : faceOf(context, card).band);
+  const sum = ({ parts }: PlayerView, kind: string): number => parts.reduce((all, { card, points }) => all + (kindOf(card) === kind ? points : 0), 0);
+  const used = ["progress", ...KINDS].filter((kind) => view.players.some(({ parts }) => parts.some(({ card, points }) => points !== 0 && kindOf(card) === kind)));
+  const name = (kind: string): string => capital(kind === "progress" ? words.say("impboard-token-progress") : suitText(words, kind));
+  return view.players.map((player) => ({ seat: player.seat, parts: used.map((kind) => ({ name: name(kind), points: sum(player, kind) })), total: player.points }));
+}
+
 /** The points by card at the end; before it only the sum that can be seen. */
 export function scoreOf(context: Table, player: PlayerView): Score {
   const { words } = context;
-  const parts = player.parts.map(({ card, points }) => ({ name: card === null ? words.say("impboard-progress") : cardName(context, card), points }));
+  const parts = player.parts.map(({ card, points }) => ({ name: card === null ? capital(words.say("impboard-token-progress")) : cardName(context, card), points }));
   const known = Object.entries(player.worth)
     .filter(([, points]) => points !== 0)
     .map(([card, points]) => ({ name: cardName(context, card), points }));

@@ -84,7 +84,7 @@ export interface ImperiumView extends GameView {
   revealed: string[];
   looked: (string | null)[];
   looker: number | null;
-  resolving: { seat: number; card: string; steps: Said[] }[];
+  resolving: { seat: number; card: string; steps: (Said & { seat: number })[] }[];
   players: PlayerView[];
 }
 

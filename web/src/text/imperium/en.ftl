@@ -30,6 +30,7 @@ impboard-about-fame = Scoring is triggered when King of Kings is resolved.
 impboard-about-unrest = The moment this pile is empty, the nations collapse.
 impboard-unrest-under = An unrest card lies under it.
 impboard-nation-deck = Nation deck: { $count }
+impboard-accession = { $card } at its bottom
 impboard-history = History: { $count }
 impboard-flooded = Flooded pile: { $count }
 impboard-draw = Draw deck: { $count }
@@ -37,6 +38,7 @@ impboard-discard = Discard pile: { $count }
 impboard-hand-of = Cards in hand: { $count }
 impboard-developments = Developments: { $count }
 impboard-quest = A quest
+impboard-side = Side { $side }
 
 ## A nation
 
@@ -65,6 +67,7 @@ impboard-attack = attack
 impboard-exhausted = It is exhausted.
 impboard-worth = Worth now: { $points }.
 impboard-collapsed = The nations have collapsed.
+impboard-by-card = Points card by card
 impboard-origin-rulebook = As the rulebook shows it.
 impboard-origin-public = As public sources show it.
 impboard-origin-recalled = From memory of the printed card; it may differ.

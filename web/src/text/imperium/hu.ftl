@@ -30,6 +30,7 @@ impboard-about-fame = A pontozást a Királyok királya végrehajtása váltja k
 impboard-about-unrest = Amint ez a pakli kiürül, a nemzetek összeomlanak.
 impboard-unrest-under = Zavargás van alatta.
 impboard-nation-deck = Nemzetpakli: { $count }
+impboard-accession = alul: { $card }
 impboard-history = Történelem: { $count }
 impboard-flooded = Elárasztott pakli: { $count }
 impboard-draw = Húzópakli: { $count }
@@ -37,6 +38,7 @@ impboard-discard = Dobópakli: { $count }
 impboard-hand-of = Lapok kézben: { $count }
 impboard-developments = Fejlesztések: { $count }
 impboard-quest = Küldetés
+impboard-side = { $side } oldal
 
 ## Egy nemzet
 
@@ -65,6 +67,7 @@ impboard-attack = támadás
 impboard-exhausted = Kimerült.
 impboard-worth = Most ennyit ér: { $points }.
 impboard-collapsed = A nemzetek összeomlottak.
+impboard-by-card = Pontok lapról lapra
 impboard-origin-rulebook = A szabálykönyv így mutatja.
 impboard-origin-public = Nyilvános források így mutatják.
 impboard-origin-recalled = A nyomtatott lap emlékezetből; eltérhet.

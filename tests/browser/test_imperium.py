@@ -1,0 +1,377 @@
+"""Imperium in the browser: every phase in all sizes, what everything answers, a defence, a whole game."""
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from pentapolis.games.imperium.view import View
+from pentapolis.kernel.game import find_game
+from pentapolis.kernel.record import Record
+from pentapolis.words import Words
+from tests.browser import looks
+from tests.browser.conftest import Regulars, door
+from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment
+from tests.browser.test_newcomer import verdict
+from tests.browser.test_refusals import WALK
+from tests.browser.test_together import accept, in_step, seat_link
+from tests.browser.visitor import Json, Visitor
+from tests.golden import goldens
+
+GAME: Final = "imperium"
+TEXTS: Final = (
+    ROOT / "pentapolis" / "games" / "imperium" / "text",
+    *(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "imperium")),
+)
+#: Moves for which a click on the card is not enough: it may be for several things.
+CHOSEN_FIRST: Final = ("play", "exhaust", "react")
+#: Moves that are answers to a question, in its list.
+ANSWERS: Final = ("spend", "times", "choose", "name")
+
+
+@cache
+def words_of_imperium(language: str) -> Words:
+    return Words(language, TEXTS, find_game(GAME).vocabulary)
+
+
+class Ruler(Visitor):
+    """Somebody who plays Imperium."""
+
+    def say(self, message: str, **args: object) -> str:
+        return words_of_imperium(self.language).say(message, args, self.names)
+
+    def say_move(self, notation: str) -> str:
+        words = words_of_imperium(self.language)
+        said = self.now["said"].get(notation)
+        if said is not None:
+            return words.say_sentence(said, self.names)
+        return words.say_move(find_game(GAME).vocabulary.parse(notation), self.now["seat"], self.names)
+
+    @property
+    def view(self) -> View:
+        view: View = self.now["view"]
+        return view
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("impboard-table"), exact=True)
+
+    def nation(self, seat: int) -> Locator:
+        return self.page.get_by_role("region", name=self.say("impboard-nation", seat=seat), exact=True)
+
+    def keyed(self, key: str) -> Locator:
+        """A thing of the table by the key of moves."""
+        return self.board.locator(f'button[data-key="{key}"]').first
+
+    def by_list(self, notation: str) -> None:
+        """From the list of all moves beside the table."""
+        self.put_mouse_away()
+        said = re.compile(f"^{re.escape(self.say_move(notation))}")
+        offered = self.question.get_by_role("button").filter(has_text=said).first
+        if not offered.is_visible():
+            self.click(self.question.get_by_text(self.say("table-all-moves", count=len(self.moves)), exact=True))
+        self.click(offered)
+
+    def by_mouse(self, notation: str) -> None:
+        """On the table where the move is about something there, else in the question."""
+        verb, *things = notation.split(":")
+        vocabulary = find_game(GAME).vocabulary
+        keys = [f"{kind}:{ident}" for kind, ident in vocabulary.objects(vocabulary.parse(notation)).items()]
+        self.put_mouse_away()
+        if not things or verb in ANSWERS or self.keyed(keys[0]).count() == 0:
+            self.by_list(notation)
+            return
+        about = [move for move in self.moves if move.endswith(f":{things[0]}")]
+        self.click(self.keyed(keys[0]))
+        if verb in CHOSEN_FIRST or len(about) > 1:
+            self.click(self.action(notation))
+
+    def play(self, notation: str) -> None:
+        before = self.now["seq"]
+        self.by_mouse(notation)
+        self.until(lambda: self.now["seq"] > before, f"{notation} was played")
+        self.settle()
+
+
+Come = Callable[..., Ruler]
+
+
+@pytest.fixture
+def come(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Somebody comes, as everywhere, to play this game."""
+    with door(Ruler, browser, served, regulars, request) as arrive:
+        yield arrive
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+def golden(name: str) -> Record:
+    return next(one.record for one in goldens(GAME) if one.name == name)
+
+
+Wanted = Callable[[View], bool]
+
+
+def asks(question: str, round_: int = 1) -> Wanted:
+    """The question is asked, not before the round."""
+    return lambda view: view["question"] == question and view["round"] >= round_
+
+
+def acting(view: View) -> Any:
+    return view["players"][view["to_act"][0]] if view["to_act"] else None
+
+
+def hand_of(least: int) -> Wanted:
+    return lambda view: view["question"] == "ask-turn" and len(acting(view)["hand"]) >= least
+
+
+def in_play(least: int) -> Wanted:
+    return lambda view: view["question"] == "ask-turn" and len(acting(view)["area"]) >= least
+
+
+def unrest(least: int) -> Wanted:
+    """So many cards of the market have unrest under them."""
+
+    def fits(view: View) -> bool:
+        return asks("ask-turn", 8)(view) and sum(slot["unrest"] for slot in view["market"]) >= least
+
+    return fits
+
+
+def resolving(view: View) -> bool:
+    """Somebody is asked in the middle of a card of which more is to come."""
+    return view["round"] >= 5 and bool(view["resolving"]) and len(view["resolving"][0]["steps"]) > 1
+
+
+#: What a table can look like: which golden game shows it, and from when on.
+MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
+    "turn": ("imperium-two-first", asks("ask-turn", 8)),
+    "hand-of-ten": ("imperium-two-classics", hand_of(10)),
+    "fifteen-in-play": ("imperium-four-14", in_play(13)),
+    "four-players": ("imperium-four-07", asks("ask-turn", 12)),
+    "resolving": ("imperium-four-01", resolving),
+    "unrest": ("imperium-two-legends", unrest(4)),
+    "solstice": ("imperium-two-first", asks("ask-solstice", 9)),
+    "payment": ("imperium-four-05", asks("ask-payment", 3)),
+    "acquire": ("imperium-two-legends", asks("ask-acquire", 4)),
+    "ignore": ("imperium-three-defended", asks("ask-ignore")),
+    "draft": ("imperium-three-drafted", asks("ask-draft")),
+    "side": ("imperium-two-classics", asks("ask-side")),
+    "end": ("imperium-four-01", lambda view: view["over"]),
+    "collapse": ("imperium-two-collapse", lambda view: view["over"]),
+    "last-rounds": ("imperium-two-first", asks("ask-turn", 20)),
+}
+#: Those with the most to see.
+LOOKS: Final = (
+    "turn", "hand-of-ten", "fifteen-in-play", "four-players", "resolving", "unrest", "solstice", "end",
+)  # fmt: skip
+#: What is seldom asked.
+SELDOM: Final = ("payment", "acquire", "ignore", "draft", "side", "collapse")
+
+
+@cache
+def moment(name: str) -> Moment:
+    """The first position of its golden game that fits."""
+    game, wanted = MOMENTS[name]
+    record = golden(game)
+    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
+    for ply, line in enumerate([*record.moves, ""]):
+        if wanted(table.view(None)):  # type: ignore[arg-type]
+            return Moment(name, record.cut(ply), table.to_act[0] if table.to_act else table.winners[0], table.over)
+        if line:
+            by, _, notation = line.partition(" ")
+            table.play(int(by), table.game.parse(notation))
+    raise LookupError(f"no position of {game} is a moment {name}")
+
+
+def no_message_ids(ruler: Ruler) -> None:
+    """No name of a message of this game is to be read or heard."""
+    words = words_of_imperium(ruler.language)
+    texts: list[str] = ruler.page.evaluate(looks.WORDS)
+    found = {ident for text in texts for ident in looks.MESSAGE_ID.findall(text) if words.has(ident)}
+    looks.none(found, "names of messages")
+
+
+# --- tests ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_every_phase(come: Come, name: str) -> None:
+    """Whole, legible and usable in all sizes, in both languages and both colours."""
+    ruler = come("hu", regular=True)
+    ruler.enter(moment(name))
+    ruler.until(lambda: ruler.over or ruler.asked, "there is something to see")
+    for language, size in (("hu", WIDE), ("hu", PHONE), ("en", PHONE), ("en", WIDE), ("en", TABLET), ("en", LARGE)):
+        if language != ruler.language:
+            ruler.speak(language)
+        ruler.resize(size)
+        ruler.put_mouse_away()
+        ruler.picture(f"{name}-{language}")
+        looks.no_page_scroll(ruler, upright=size != PHONE)
+        looks.legible(ruler)
+        looks.whole(ruler)
+        looks.one_language(ruler)
+        no_message_ids(ruler)
+        looks.uncrowded(ruler)
+        if size == PHONE and language == "hu":
+            looks.accessible(ruler)
+    looks.accessible_in_both_themes(ruler)
+
+
+@pytest.mark.parametrize("name", SELDOM)
+def test_what_is_seldom_asked(come: Come, name: str) -> None:
+    """Whole and legible, and it can be answered."""
+    ruler = come("hu", regular=True)
+    ruler.enter(moment(name))
+    over = not ruler.wait_turn()
+    for language, size in (("hu", PHONE), ("en", WIDE)):
+        if language != ruler.language:
+            ruler.speak(language)
+        ruler.resize(size)
+        ruler.picture(f"{name}-{language}")
+        looks.no_page_scroll(ruler, upright=size == WIDE)
+        looks.legible(ruler)
+        looks.whole(ruler)
+        looks.one_language(ruler)
+        no_message_ids(ruler)
+    looks.accessible(ruler)
+    if not over:
+        ply = ruler.ply
+        ruler.play(ruler.moves[0])
+        assert ruler.ply > ply
+
+
+#: What is asked most, and what is asked about cards in their different places.
+ANSWERING: Final = ("turn", "four-players", "solstice", "acquire", "payment", "ignore")
+
+
+def test_everything_answers(come: Come) -> None:
+    """A click chooses a thing, or it explains itself and says once why not."""
+    ruler = come("hu", regular=True)
+    answers = 0
+    for number, name in enumerate(ANSWERING):
+        ruler.resize(PHONE if number % 3 == 2 else WIDE)
+        ruler.enter(moment(name))
+        assert ruler.wait_turn()
+        question = ruler.view["question"]
+        told: list[Json] = ruler.page.evaluate(
+            WALK, {"leave": played_by_a_click(ruler), "rivals": [], "rules": ruler.say("table-question")}
+        )
+        expected = {
+            key: ruler.say(refused["message"], **refused["args"])
+            for refused in ruler.now["refused"]
+            for key in refused["things"]
+        }
+        assert {one["key"] for one in told} & set(expected) or not expected
+        for one in told:
+            where = f"{name}: {one}"
+            assert one["alerts"] == ([expected[one["key"]]] if one["key"] in expected else []), where
+            assert len(set(one["lines"])) == len(one["lines"]), f"said twice at {where}"
+            assert one["notes"] == (0 if one["chosen"] else 1), where
+            answers += len(one["alerts"])
+        assert ruler.view["question"] == question  # nothing was played
+    assert answers > 3 * len(ANSWERING)
+
+
+def played_by_a_click(ruler: Ruler) -> list[str]:
+    """Things whose only move a click on them plays."""
+    vocabulary = find_game(GAME).vocabulary
+    about: dict[str, list[str]] = {}
+    for move in ruler.moves:
+        for kind, name in vocabulary.objects(vocabulary.parse(move)).items():
+            about.setdefault(f"{kind}:{name}", []).append(move)
+    return [
+        key for key, moves in about.items() if len(moves) == 1 and not moves[0].startswith((*CHOSEN_FIRST, *ANSWERS))
+    ]
+
+
+@cache
+def attack() -> tuple[Moment, str, int]:
+    """Just before an attack that somebody can ignore: the position, the move, and the seat that is asked."""
+    record = golden("imperium-three-defended")
+    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
+    for ply, line in enumerate(record.moves):
+        by, _, notation = line.partition(" ")
+        seat = int(by)
+        table.play(seat, table.game.parse(notation))
+        asked = table.pending(table.to_act[0]) if table.to_act else None
+        if notation.startswith("play:") and asked is not None and asked.question == "ask-ignore":
+            return Moment("attack", record.cut(ply), seat, over=False), notation, table.to_act[0]
+    raise LookupError("no attack is ignored")
+
+
+def test_an_attack_and_a_defence_between_two_browsers(come: Come) -> None:
+    """The attacked is asked in the own language, ignores the attack, and both read that."""
+    position, move, attacked = attack()
+    host, guest = come("hu"), come("en")
+    places: list[Json] = [{"kind": "bot", "level": "easy"} for _ in range(position.record.seats)]
+    places[position.seat] = {"kind": "me"}
+    places[attacked] = {"kind": "open"}
+    host.sit_at(host.import_record(position.record, places))
+    guest.state = None
+    accept(guest, seat_link(host), "Tom")
+    host.until(lambda: host.now["view"] is not None, "the game has begun")
+    guest.until(lambda: guest.state is not None, "the guest sees the table")
+    assert host.wait_turn()
+    host.play(move)
+    assert guest.wait_turn()
+    assert guest.view["question"] == "ask-ignore"
+    assert guest.view["resolving"][-1]["card"] == move.split(":")[1]
+    shown = guest.page.get_by_role("region", name=guest.say("impboard-resolving"), exact=True)
+    expect(shown).to_contain_text(words_of_imperium("en").say(f"card-{move.split(':')[1]}"))
+    looks.one_language(guest)
+    guest.play("yes")
+    in_step(host, guest.ply)
+    assert any(one["message"] == "log-defend" and one["args"]["seat"] == attacked for one in guest.now["log"])
+    for ruler in (host, guest):
+        told = next(one for one in guest.now["log"] if one["message"] == "log-defend")
+        own = ".you" if ruler is guest else ""
+        said = words_of_imperium(ruler.language).say(f"log-defend{own}", told["args"], ruler.names)
+        expect(ruler.log).to_contain_text(said)
+        looks.one_language(ruler)
+
+
+def pick(moves: list[str], turn: int) -> str:
+    """Some move, the same each time: cards are played, and turns end before they get long."""
+    if "end" in moves:
+        plays = [move for move in moves if move.startswith(("play", "exhaust"))]
+        if plays and turn % 3:
+            return plays[turn % len(plays)]
+        return "innovate" if "innovate" in moves and turn % 2 else "end"
+    return moves[turn % len(moves)]
+
+
+def finish(ruler: Ruler) -> set[str]:
+    """Play to the result, on the table and now and then from the list; the verbs that were used."""
+    verbs: set[str] = set()
+    turns = 0
+    while ruler.wait_turn():
+        move = pick(ruler.moves, turns)
+        verbs.add(move.partition(":")[0])
+        before = ruler.now["seq"]
+        if turns % 5 == 4:
+            ruler.by_list(move)
+        else:
+            ruler.by_mouse(move)
+        ruler.until(lambda before=before: ruler.now["seq"] > before, f"{move} was played")  # type: ignore[misc]
+        turns += 1
+    return verbs
+
+
+def test_a_whole_game_against_a_bot(come: Come) -> None:
+    """From the first turn to the scoring, in Hungarian."""
+    ruler = come("hu")
+    places: list[Json] = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    ruler.sit_at(ruler.import_record(golden("imperium-two-first").cut(0), places))
+    assert {"play", "end", "innovate"} <= finish(ruler)
+    expect(ruler.headline).to_have_text(verdict(ruler))
+    result = ruler.page.get_by_role("region", name=ruler.say("table-end"), exact=True).inner_text()
+    for score in ruler.view["scores"]:
+        assert str(score).replace("-", "−") in result
+    looks.one_language(ruler)
+    no_message_ids(ruler)
+    ruler.pictures("result")
