@@ -50,6 +50,27 @@ card-cannon = Cannon
 card-rockets = Rockets
 card-air_forces = Air Forces
 
+## Short names of ours, for places where a name would be cut: technologies that take workers
+
+short-agriculture = Agric.
+short-irrigation = Irrig.
+short-selective_breeding = Breeding
+short-mechanized_agriculture = Mech.ag.
+short-philosophy = Philos.
+short-scientific_method = Method
+short-computers = Comput.
+short-organized_religion = Org.rel.
+short-printing_press = Printing
+short-journalism = Journal.
+short-multimedia = Multim.
+short-bread_and_circuses = Circuses
+short-team_sports = Team sp.
+short-professional_sports = Pro sp.
+short-swordsmen = Swordsm.
+short-modern_infantry = Mod. inf.
+short-cavalrymen = Cavalry
+short-air_forces = Air F.
+
 ## Special technologies
 
 card-code_of_laws = Code of Laws

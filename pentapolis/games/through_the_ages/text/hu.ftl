@@ -63,6 +63,27 @@ card-rockets = Rakéták
     .number = plural
 card-air_forces = Légierő
 
+## Rövid nevek tőlünk, oda, ahová a teljes név nem fér: technológiák, amelyeken munkás lehet
+
+short-agriculture = Földműv.
+short-irrigation = Öntözés
+short-selective_breeding = Tenyész.
+short-mechanized_agriculture = Gépesít.
+short-philosophy = Filoz.
+short-scientific_method = Módszer
+short-computers = Számít.g.
+short-organized_religion = Szerv.v.
+short-printing_press = Nyomda
+short-journalism = Újságír.
+short-multimedia = Multim.
+short-bread_and_circuses = Cirkusz
+short-team_sports = Csapatsp.
+short-professional_sports = Profi sp.
+short-swordsmen = Kardforg.
+short-modern_infantry = Mod. gya.
+short-cavalrymen = Lovasok
+short-air_forces = Légierő
+
 ## Speciális technológiák
 
 card-code_of_laws = Törvénykönyv
