@@ -15,7 +15,7 @@ from pentapolis.games.through_the_ages import terminal
 from pentapolis.games.through_the_ages.catalogue.index import CARDS, TECHNOLOGY
 from pentapolis.games.through_the_ages.pieces import effects_of
 from pentapolis.games.through_the_ages.table import ThroughTheAges
-from pentapolis.games.through_the_ages.terms import TYPES
+from pentapolis.games.through_the_ages.terms import GROUPS, TYPES, WORKER_TYPES
 from pentapolis.terminal.ascii import ascii_only
 from pentapolis.words import LANGUAGES
 from tests.rules.through_the_ages.prelude import ANNA, BENCE, Civ, happen, play, position
@@ -24,7 +24,6 @@ GAME = pentapolis.game("through-the-ages")
 WORDS = {language: speaking(language, GAME) for language in LANGUAGES}
 NAMES = ["Anna", "Bence [2]", "Cecília", "Dániel"]
 NUMBERED = re.compile(r"(?:^|(?<=\S  ))(\d+) \S", re.MULTILINE)
-SHORTEST = 8  # letters that a name may have without a short one beside it
 #: A late game with a technology of every type and level.
 FULL = Civ(
     workers=dict.fromkeys(TECHNOLOGY.ids, 1),
@@ -92,15 +91,18 @@ def test_the_fullest_civilization_shows_every_technology(width: int, language: s
 
 
 def test_short_names_are_short_and_only_where_a_name_is_long() -> None:
-    for name in TECHNOLOGY.ids:
-        long = any(len(WORDS[language].say(f"card-{name}")) > SHORTEST + 1 for language in LANGUAGES)
+    """Technologies with workers lie in narrow columns; what lies beside them has more room."""
+    for card in CARDS:
+        room = 9 if card.type in range(WORKER_TYPES) else 15
+        beside = GROUPS[card.group] in ("special", "government", "leader", "wonder", "territory", "tactic", "war", "pact")
+        names = [WORDS[language].say(f"card-{card.id}") for language in LANGUAGES]
+        long = max(map(len, names)) > room and (beside or card.type in range(WORKER_TYPES))
         for language in LANGUAGES:
-            assert WORDS[language].has(f"short-{name}") == long, name
-            if long:
-                assert len(WORDS[language].say(f"short-{name}")) <= SHORTEST + 1
+            assert WORDS[language].has(f"short-{card.id}") == long, card.id
+            assert not long or len(WORDS[language].say(f"short-{card.id}")) <= room
     for language in LANGUAGES:
-        briefs = [terminal.brief(name, WORDS[language]) for name in TECHNOLOGY.ids]
-        assert len(set(briefs)) == len(briefs), "no two technologies are called alike"
+        briefs = [terminal.brief(card.id, WORDS[language]) for card in CARDS]
+        assert len(set(briefs)) == len(briefs), "no two cards are called alike"
 
 
 def test_the_row_has_prices_and_what_goes() -> None:
