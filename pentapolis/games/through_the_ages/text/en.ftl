@@ -50,6 +50,27 @@ card-cannon = Cannon
 card-rockets = Rockets
 card-air_forces = Air Forces
 
+## Short names of ours, for places where a name would be cut: technologies that take workers
+
+short-agriculture = Agric.
+short-irrigation = Irrig.
+short-selective_breeding = Breeding
+short-mechanized_agriculture = Mech.ag.
+short-philosophy = Philos.
+short-scientific_method = Method
+short-computers = Comput.
+short-organized_religion = Org.rel.
+short-printing_press = Printing
+short-journalism = Journal.
+short-multimedia = Multim.
+short-bread_and_circuses = Circuses
+short-team_sports = Team sp.
+short-professional_sports = Pro sp.
+short-swordsmen = Swordsm.
+short-modern_infantry = Mod. inf.
+short-cavalrymen = Cavalry
+short-air_forces = Air F.
+
 ## Special technologies
 
 card-code_of_laws = Code of Laws
@@ -287,6 +308,59 @@ card-peace_treaty = Peace Treaty
 card-bonus_1 = Military Bonus I
 card-bonus_2 = Military Bonus II
 card-bonus_3 = Military Bonus III
+
+## Short names of ours: what lies beside the technologies
+
+short-justice_system = Justice System
+short-military_theory = Military Theory
+short-engineering = Engineering
+short-constitutional_monarchy = Const. Monarchy
+short-fundamentalism = Fundamental.
+short-alexander_the_great = Alexander
+short-christopher_columbus = Columbus
+short-frederick_barbarossa = Barbarossa
+short-leonardo_da_vinci = Leonardo
+short-maximilien_robespierre = Robespierre
+short-napoleon_bonaparte = Napoleon
+short-william_shakespeare = Shakespeare
+short-winston_churchill = Churchill
+short-library_of_alexandria = Alexandria Lib.
+short-st_peters_basilica = St. Peter’s
+short-universitas_carolina = Univ. Carolina
+short-ocean_liner_service = Ocean Liner
+short-transcontinental_railroad = Transcont. Rail
+short-fast_food_chains = Fast Food
+short-first_space_flight = Space Flight
+short-developed_territory_1 = Developed I
+short-historic_territory_1 = Historic I
+short-inhabited_territory_1 = Inhabited I
+short-strategic_territory_1 = Strategic I
+short-vast_territory_1 = Vast I
+short-wealthy_territory_1 = Wealthy I
+short-developed_territory_2 = Developed II
+short-historic_territory_2 = Historic II
+short-inhabited_territory_2 = Inhabited II
+short-strategic_territory_2 = Strategic II
+short-vast_territory_2 = Vast II
+short-wealthy_territory_2 = Wealthy II
+short-medieval_army = Medieval Army
+short-classic_army = Classic Army
+short-defensive_army = Defensive Army
+short-mobile_artillery = Mobile Artill.
+short-napoleonic_army = Napoleonic A.
+short-mechanized_army = Mechanized A.
+short-war_over_technology = War: Technology
+short-war_over_territory = War: Territory
+short-war_over_culture = War: Culture
+short-open_borders_agreement = Open Borders
+short-trade_routes_agreement = Trade Routes
+short-acceptance_of_supremacy = Supremacy
+short-international_trade_agreement = Intern. Trade
+short-promise_of_military_protection = Protection
+short-scientific_cooperation = Scient. Coop.
+short-international_tourism = Intern. Tourism
+short-loss_of_sovereignty = Sovereignty
+short-military_pact = Military Pact
 
 ## Groups of cards
 

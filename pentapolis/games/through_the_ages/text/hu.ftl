@@ -63,6 +63,27 @@ card-rockets = Rakéták
     .number = plural
 card-air_forces = Légierő
 
+## Rövid nevek tőlünk, oda, ahová a teljes név nem fér: technológiák, amelyeken munkás lehet
+
+short-agriculture = Földműv.
+short-irrigation = Öntözés
+short-selective_breeding = Tenyész.
+short-mechanized_agriculture = Gépesít.
+short-philosophy = Filoz.
+short-scientific_method = Módszer
+short-computers = Számít.g.
+short-organized_religion = Szerv.v.
+short-printing_press = Nyomda
+short-journalism = Újságír.
+short-multimedia = Multim.
+short-bread_and_circuses = Cirkusz
+short-team_sports = Csapatsp.
+short-professional_sports = Profi sp.
+short-swordsmen = Kardforg.
+short-modern_infantry = Mod. gya.
+short-cavalrymen = Lovasok
+short-air_forces = Légierő
+
 ## Speciális technológiák
 
 card-code_of_laws = Törvénykönyv
@@ -521,6 +542,59 @@ card-bonus_3 = Katonai bónusz III
     .t = Katonai bónusz III-at
     .nak = Katonai bónusz III-nak
     .val = Katonai bónusz III-mal
+
+## Rövid nevek tőlünk: ami a technológiák mellett fekszik
+
+short-justice_system = Igazságszolg.
+short-military_theory = Hadtudomány
+short-engineering = Mérnöki tud.
+short-constitutional_monarchy = Alk. monarchia
+short-fundamentalism = Fundament.
+short-alexander_the_great = Nagy Sándor
+short-christopher_columbus = Kolumbusz
+short-frederick_barbarossa = Barbarossa
+short-leonardo_da_vinci = Leonardo
+short-maximilien_robespierre = Robespierre
+short-napoleon_bonaparte = Napóleon
+short-william_shakespeare = Shakespeare
+short-winston_churchill = Churchill
+short-library_of_alexandria = Alexandriai kt.
+short-st_peters_basilica = Sz. Péter-baz.
+short-universitas_carolina = Károly Egyetem
+short-ocean_liner_service = Óceánjárók
+short-transcontinental_railroad = Transzk. vasút
+short-fast_food_chains = Gyorséttermek
+short-first_space_flight = Első űrrepülés
+short-developed_territory_1 = Fejlett I
+short-historic_territory_1 = Történelmi I
+short-inhabited_territory_1 = Lakott I
+short-strategic_territory_1 = Stratégiai I
+short-vast_territory_1 = Hatalmas I
+short-wealthy_territory_1 = Gazdag I
+short-developed_territory_2 = Fejlett II
+short-historic_territory_2 = Történelmi II
+short-inhabited_territory_2 = Lakott II
+short-strategic_territory_2 = Stratégiai II
+short-vast_territory_2 = Hatalmas II
+short-wealthy_territory_2 = Gazdag II
+short-medieval_army = Középkori h.
+short-classic_army = Klasszikus h.
+short-defensive_army = Védelmi h.
+short-mobile_artillery = Mozgó tüzérség
+short-napoleonic_army = Napóleoni h.
+short-mechanized_army = Gépesített h.
+short-war_over_technology = Technológiáért
+short-war_over_territory = Területért
+short-war_over_culture = Kultúráért
+short-open_borders_agreement = Nyitott határok
+short-trade_routes_agreement = Ker. útvonalak
+short-acceptance_of_supremacy = Fennhatóság
+short-international_trade_agreement = Nk. kereskedés
+short-promise_of_military_protection = Kat. védelem
+short-scientific_cooperation = Tud. együttm.
+short-international_tourism = Nk. turizmus
+short-loss_of_sovereignty = Szuverenitás
+short-military_pact = Kat. szövetség
 
 ## A kártyák csoportjai
 

@@ -47,7 +47,9 @@ export function note(context: Table, action: TableAction): ActionNote | null {
     case "end_turn":
       return endNote(context);
     case "bid":
-      return bidNote(context);
+      return bidNote(context, Number(first));
+    case "defend":
+      return defendNote(context, first);
     default:
       return null;
   }
@@ -112,9 +114,24 @@ function attackNote(context: Table, card: string, rival: number): ActionNote | n
   return { amounts: found.cost > 0 ? [military(found.cost)] : [], why: `${sum} ${words(context, card)}` };
 }
 
-function bidNote(context: Table): ActionNote | null {
+/** What a card adds, and whether that is enough. */
+function defendNote(context: Table, card: string): ActionNote | null {
+  const { aggression } = context.view;
+  if (aggression?.defence == null) return null;
+  const adds = Number(context.piece(cardKey(card)).facts["defense"] ?? 1);
+  const sum = aggression.defence + adds;
+  const missing = aggression.strength - sum;
+  const amounts: Amount[] = [{ icon: "defense", count: adds, sign: "+" }];
+  const told = { have: aggression.defence, adds, sum, strength: aggression.strength, missing };
+  return missing <= 0
+    ? { amounts, highlight: context.words.say("ttaboard-defence-holds", told) }
+    : { amounts, why: context.words.say("ttaboard-defence-short", told) };
+}
+
+/** The own force beside the lowest bid: it is the same for all. */
+function bidNote(context: Table, bid: number): ActionNote | null {
   const { auction } = context.view;
-  if (auction === null || auction.largest === null) return null;
+  if (auction === null || auction.largest === null || bid !== auction.bid + 1) return null;
   const parts = auction.parts.map(({ source, number }) => `${sourceText(context, source)} ${number}`).join(", ");
   return { amounts: [], why: context.words.say("ttaboard-force", { count: auction.largest, parts }) };
 }

@@ -33,6 +33,11 @@ export function costTexts({ words }: Table, piece: Piece): string[] {
   return told;
 }
 
+/** A short name of ours, where the texts have one: for places where the whole name would be cut. */
+export function briefName({ words }: Table, card: string): string {
+  return words.has(`short-${card}`) ? words.say(`short-${card}`) : words.name("card", card);
+}
+
 /** Where a number comes from: a card, or a word of the rules. */
 export function sourceText({ words }: Table, source: string): string {
   return words.has(`card-${source}`) ? words.name("card", source) : words.say(`source-${source}`);

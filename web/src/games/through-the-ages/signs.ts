@@ -48,7 +48,7 @@ const OWN: Readonly<Record<string, (said: Said) => Sign[]>> = {
   "who-weakest": () => [{ icon: "weakest" }],
   "who-two_weakest": () => [{ icon: "weakest" }, { icon: "weakest" }],
   "who-each": () => [],
-  "action-build-or-upgrade": (said) => [...inner(said, "group").flatMap(signsFor), ...amount(-number(said), "resource")],
+  "action-build-or-upgrade": (said) => [...inner(said, "groups").flatMap(signsFor), ...amount(-number(said), "resource")],
   "action-build-stage": (said) => [{ icon: "group-wonder" }, ...amount(-number(said), "resource")],
   "action-upgrade": (said) => [{ icon: "strongest" }, ...amount(-number(said), "resource")],
   "action-increase-population": () => [{ text: "+1" }, { icon: "worker" }],
@@ -119,6 +119,23 @@ registerGame(GAME, {
   shapes: {},
   signs: Object.fromEntries(MESSAGES.map((message) => [message, whole(message)])),
 });
+
+/**
+ * The rows of a card that has little room: what only a text can say once, and many rows in pairs, or all in one that is
+ * broken where it must be.
+ */
+export function packed(rows: readonly (readonly Sign[])[], size: "card" | "small" | "strip", crowded = false): Sign[][] {
+  const isText = (row: readonly Sign[]): boolean => row.length === 1 && row[0] === TEXT;
+  const kept = rows.filter((row, place) => row.length > 0 && !(isText(row) && rows.slice(0, place).some(isText)));
+  if (kept.length <= (crowded ? 1 : 2) && size !== "small") return kept.map((row) => [...row]);
+  if (size === "small") return kept.length === 0 ? [] : [kept.length > 2 ? plainly(kept.flat()) : kept.flat()];
+  return kept.flatMap((row, place) => (place % 2 === 0 ? [plainly([...row, ...(kept[place + 1] ?? [])])] : []));
+}
+
+/** Without the plus before numbers: where every number is what one more worker gives. */
+export function plainly(signs: readonly Sign[]): Sign[] {
+  return signs.map((sign) => ("text" in sign ? { ...sign, text: sign.text.replace(/^\+(?=\d)/, "") } : sign));
+}
 
 /** The icon of a card: of its type, else of its kind. */
 export function shapeOfCard(band: string, type: unknown): string {

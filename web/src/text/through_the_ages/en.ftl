@@ -96,3 +96,17 @@ ttaboard-unused-actions = { $count ->
     [one] { $count } civil action is unused.
    *[other] { $count } civil actions are unused.
 }
+
+## Ways to the parts of the page, on a narrow screen
+
+ttaboard-jumps = Parts of the table
+ttaboard-jump-row = Row
+ttaboard-jump-mat = Civilization
+ttaboard-jump-hand = Hand
+ttaboard-jump-rivals = Rivals
+ttaboard-jump-world = World
+
+## Defence
+
+ttaboard-defence-holds = { $have } + { $adds } = { $sum }, against { $strength }: the attack fails.
+ttaboard-defence-short = { $have } + { $adds } = { $sum }, still { $missing } short of { $strength }.

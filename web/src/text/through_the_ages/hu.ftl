@@ -96,3 +96,17 @@ ttaboard-unused-actions = { $count ->
     [one] { $count } polgári akció kihasználatlan.
    *[other] { $count } polgári akció kihasználatlan.
 }
+
+## Ugrás az oldal részeihez, keskeny képernyőn
+
+ttaboard-jumps = Az asztal részei
+ttaboard-jump-row = Sor
+ttaboard-jump-mat = Ország
+ttaboard-jump-hand = Kéz
+ttaboard-jump-rivals = Riválisok
+ttaboard-jump-world = Világ
+
+## Védekezés
+
+ttaboard-defence-holds = { $have } + { $adds } = { $sum } a { $strength } ellen: a támadás sikertelen.
+ttaboard-defence-short = { $have } + { $adds } = { $sum }, még { $missing } hiányzik a { $strength } erőhöz.

@@ -1,0 +1,319 @@
+"""Through the Ages in the browser: every phase in all sizes, an attack between two browsers, and whole games."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
+
+from pentapolis.games.through_the_ages.catalogue.index import TECHNOLOGY
+from pentapolis.games.through_the_ages.table import ThroughTheAges
+from pentapolis.games.through_the_ages.view import View
+from pentapolis.kernel.game import find_game
+from pentapolis.kernel.record import Record
+from pentapolis.words import Words
+from tests.browser import looks
+from tests.browser.conftest import Regulars, door
+from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment
+from tests.browser.test_newcomer import verdict
+from tests.browser.test_together import accept, in_step, seat_link
+from tests.browser.visitor import Json, Visitor
+from tests.golden import goldens
+from tests.rules.through_the_ages.prelude import ANNA, BENCE, Civ, happen, play, position
+
+GAME: Final = "through-the-ages"
+TEXTS: Final = (
+    ROOT / "pentapolis" / "games" / "through_the_ages" / "text",
+    *(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "through_the_ages")),
+)
+#: Moves that a click on their thing plays: see `direct` of the board.
+AT_ONCE: Final = (
+    "defend", "discard", "lose_worker", "demolish", "send", "add", "spare", "give_up", "ravage", "seize", "tuck",
+    "annex",
+)  # fmt: skip
+
+
+@cache
+def words_of_ages(language: str) -> Words:
+    return Words(language, TEXTS, find_game(GAME).vocabulary)
+
+
+class Statesman(Visitor):
+    """Somebody who plays Through the Ages."""
+
+    pretended: View | None = None
+
+    def say(self, message: str, **args: object) -> str:
+        return words_of_ages(self.language).say(message, args, self.names)
+
+    def say_move(self, notation: str) -> str:
+        words = words_of_ages(self.language)
+        said = self.now["said"].get(notation)
+        if said is not None:
+            return words.say_sentence(said, self.names)
+        return words.say_move(find_game(GAME).vocabulary.parse(notation), self.now["seat"], self.names)
+
+    @property
+    def view(self) -> View:
+        view: View = self.now["view"]
+        return view
+
+    @property
+    def board(self) -> Locator:
+        return self.page.get_by_role("group", name=self.say("ttaboard-table"), exact=True)
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name=self.say("ttaboard-hand"), exact=True)
+
+    def city(self, seat: int) -> Locator:
+        """The mat of a seat: the last one where somebody else's lies open."""
+        return self.page.get_by_role("region", name=self.say("ttaboard-mat", seat=seat), exact=True).last
+
+    def keyed(self, key: str) -> Locator:
+        """A thing of the table by the key of moves."""
+        return self.board.locator(f'button[data-key="{key}"]').first
+
+    def pretend(self, view: View) -> None:
+        """From the next table on this is seen, whatever the server says: positions that no record is kept of."""
+        if self.pretended is None:
+            self.context.route_web_socket(re.compile("/api/socket"), self._between)
+        self.pretended = view
+
+    def _between(self, socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+
+        def told(frame: bytes | str) -> None:
+            message: Json = json.loads(frame)
+            if message["type"] == "state":
+                message["view"] = self.pretended
+                self.state = message
+            socket.send(json.dumps(message))
+
+        server.on_message(told)
+        socket.on_message(lambda frame: server.send(frame))
+
+    def by_list(self, notation: str) -> None:
+        """From the list of all moves beside the table."""
+        self.put_mouse_away()
+        offered = self.question.get_by_text(self.say_move(notation), exact=True).first
+        if not offered.is_visible():
+            self.click(self.question.get_by_text(self.say("table-all-moves", count=len(self.moves)), exact=True))
+        self.click(offered)
+
+    def by_mouse(self, notation: str) -> None:
+        """On the table where the move is about a card there, else in the question."""
+        verb, *things = notation.split(":")
+        vocabulary = find_game(GAME).vocabulary
+        kinds = [(kind.rstrip("2"), name) for kind, name in vocabulary.objects(vocabulary.parse(notation)).items()]
+        keys = [f"{kind}:{name}" for kind, name in kinds if kind in ("card", "space")]
+        self.put_mouse_away()
+        if not things or not keys or self.keyed(keys[0]).count() == 0:
+            self.by_list(notation)
+            return
+        self.click(self.keyed(keys[0]))
+        alone = sum(keys[0].partition(":")[2] in move.split(":") for move in self.moves) == 1
+        if verb not in AT_ONCE or not alone:
+            self.click(self.action(notation))
+
+    def play(self, notation: str) -> None:
+        before = self.now["seq"]
+        self.by_mouse(notation)
+        self.until(lambda: self.now["seq"] > before, f"{notation} was played")
+        self.settle()
+
+
+Come = Callable[..., Statesman]
+
+
+@pytest.fixture
+def come(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Come]:
+    """Somebody comes, as everywhere, to play this game."""
+    with door(Statesman, browser, served, regulars, request) as arrive:
+        yield arrive
+
+
+# --- positions --------------------------------------------------------------------------------------------------------
+
+
+def golden(name: str) -> Record:
+    return next(one.record for one in goldens(GAME) if one.name == name)
+
+
+Wanted = Callable[[View], bool]
+
+
+def asks(question: str, round_: int = 1) -> Wanted:
+    """The question is asked, not before the round."""
+    return lambda view: view["question"] == question and view["round"] >= round_
+
+
+#: What a table can look like: which golden game shows it, and from when on.
+MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
+    "first-turn": ("ages-two-full", asks("ask-first-turn")),
+    "turn": ("ages-four-builders", asks("ask-turn", 14)),
+    "politics": ("ages-three-wars", asks("ask-politics", 8)),
+    "defend": ("ages-four-builders", asks("ask-defend")),
+    "defend-of-two": ("ages-two-full", asks("ask-defend")),
+    "auction": ("ages-four-full", asks("ask-bid")),
+    "force": ("ages-three-full", asks("ask-force")),
+    "pact": ("ages-four-scripted", asks("ask-pact")),
+    "event": ("ages-two-full", asks("ask-gain-mix")),
+    "excess": ("ages-three-full", asks("ask-excess", 8)),
+    "plunder": ("ages-two-politics", asks("ask-plunder")),
+    "end": ("ages-four-builders", lambda view: view["over"]),
+    "last-round": ("ages-two-full", lambda view: view["question"] == "ask-politics" and view["last_round"] is not None),
+}
+#: Those with the most to see.
+LOOKS: Final = ("turn", "politics", "defend", "auction", "end")
+#: What is seldom asked.
+SELDOM: Final = ("first-turn", "force", "pact", "event", "excess", "plunder")
+
+
+@cache
+def moment(name: str) -> Moment:
+    """The first position of its golden game that fits."""
+    game, wanted = MOMENTS[name]
+    record = golden(game)
+    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
+    for ply, line in enumerate([*record.moves, ""]):
+        if wanted(table.view(None)):  # type: ignore[arg-type]
+            return Moment(name, record.cut(ply), table.to_act[0] if table.to_act else table.winners[0], table.over)
+        if line:
+            by, _, notation = line.partition(" ")
+            table.play(int(by), table.game.parse(notation))
+    raise LookupError(f"no position of {game} is a moment {name}")
+
+
+#: A civilization late in Age III that has about everything.
+FULLEST: Final = Civ(
+    culture=143,
+    science=27,
+    technologies=TECHNOLOGY.ids,
+    workers={
+        "agriculture": 0, "bronze": 0, "philosophy": 0, "warriors": 0, "selective_breeding": 1, "oil": 2, "coal": 2,
+        "mechanized_agriculture": 2, "computers": 2, "scientific_method": 1, "organized_religion": 2, "multimedia": 1,
+        "movies": 2, "professional_sports": 1, "modern_infantry": 3, "tanks": 2, "rockets": 1, "air_forces": 1,
+    },
+    government="constitutional_monarchy",
+    leader="maximilien_robespierre",
+    specials=["justice_system", "military_theory", "navigation", "engineering"],
+    wonders=["library_of_alexandria", "universitas_carolina", "transcontinental_railroad", "st_peters_basilica"],
+    wonder="first_space_flight",
+    stages=2,
+    colonies=["developed_territory_1", "inhabited_territory_2"],
+    tactic="mechanized_army",
+    stock={"bronze": 3, "coal": 2, "selective_breeding": 5},
+    civil=["professional_sports", "fundamentalism", "endowment_for_the_arts", "multimedia", "tanks", "satellites"],
+    military=["war_over_technology", "bonus_3", "armed_intervention", "impact_of_agriculture"],
+    yellow=2,
+    blue=3,
+    unused=2,
+)
+USUAL: Final = Civ(
+    culture=88,
+    science=12,
+    workers={"agriculture": 1, "irrigation": 3, "iron": 3, "coal": 1, "alchemy": 2, "opera": 2, "knights": 2},
+    government="republic",
+    leader="isaac_newton",
+    wonders=["hanging_gardens", "eiffel_tower"],
+    wonder="hollywood",
+    stages=1,
+    colonies=["vast_territory_1"],
+    tactic="napoleonic_army",
+    civil=["democracy", "computers"],
+    military=["bonus_2", "spy", "modern_army"],
+    yellow=6,
+    blue=8,
+)
+ROW_OF_AGE_III: Final = [
+    "mechanized_agriculture", "patriotism_3", "winston_churchill", "", "fast_food_chains", "military_build_up",
+    "civil_service", "modern_infantry", "", "urban_growth_3", "internet", "revolutionary_idea_3", "democracy",
+]  # fmt: skip
+
+
+def fullest(seats: int = 4) -> ThroughTheAges:
+    """The most that a table has to show: four levels, eleven columns, full hands."""
+    rivals = [USUAL] * (seats - 1)
+    common = ["fighting_band", "classic_army", "mobile_artillery", "shock_troops"]
+    return position(FULLEST, *rivals, age="III", round=17, row=ROW_OF_AGE_III, common=common)
+
+
+def enter_pretended(statesman: Statesman, table: ThroughTheAges, seat: int = ANNA) -> None:
+    """See a position that was put together, at a table of as many players."""
+    statesman.pretend(json.loads(json.dumps(table.view(seat))))
+    name = {2: "first-turn", 3: "politics", 4: "turn"}[table.seats]
+    real = moment(name)
+    statesman.enter(Moment(name, real.record, seat, over=False))
+    statesman.settle()
+
+
+def no_message_ids(statesman: Statesman) -> None:
+    """No name of a message of this game is to be read or heard."""
+    words = words_of_ages(statesman.language)
+    texts: list[str] = statesman.page.evaluate(looks.WORDS)
+    found = {ident for text in texts for ident in looks.MESSAGE_ID.findall(text) if words.has(ident)}
+    looks.none(found, "names of messages")
+
+
+def looks_well(statesman: Statesman, name: str, views: tuple[tuple[str, tuple[int, int]], ...]) -> None:
+    """Whole, legible, in one language, in all these languages and sizes."""
+    for language, size in views:
+        if language != statesman.language:
+            statesman.speak(language)
+        statesman.resize(size)
+        statesman.put_mouse_away()
+        statesman.picture(f"{name}-{language}")
+        looks.no_page_scroll(statesman, upright=size != PHONE)
+        looks.legible(statesman)
+        looks.whole(statesman)
+        looks.one_language(statesman)
+        no_message_ids(statesman)
+        looks.uncrowded(statesman)
+
+
+ALL_VIEWS: Final = (("hu", WIDE), ("hu", PHONE), ("en", PHONE), ("en", WIDE), ("en", TABLET), ("en", LARGE))
+
+
+# --- looks ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", LOOKS)
+def test_every_phase(come: Come, name: str) -> None:
+    """Whole, legible and usable in all sizes, in both languages and both colours."""
+    statesman = come("hu", regular=True)
+    statesman.enter(moment(name))
+    statesman.until(lambda: statesman.over or statesman.asked, "there is something to see")
+    looks_well(statesman, name, ALL_VIEWS)
+    looks.accessible_in_both_themes(statesman)
+
+
+def test_the_fullest_table(come: Come) -> None:
+    """Four players late in Age III: no name is cut, and mat, hand and question are in sight at once."""
+    statesman = come("hu")
+    enter_pretended(statesman, fullest())
+    for language in ("hu", "en"):
+        if language != statesman.language:
+            statesman.speak(language)
+        statesman.resize(WIDE)
+        looks.no_board_scroll(statesman)
+        parts = [statesman.headline, statesman.city(ANNA), statesman.hand, statesman.hand.get_by_role("button")]
+        looks.none([where for part in parts for where in part.evaluate_all(looks.OUTSIDE)], "out of sight")
+    looks_well(statesman, "fullest", (("hu", WIDE), ("hu", PHONE), ("en", WIDE), ("en", LARGE), ("en", TABLET)))
+    looks.accessible_in_both_themes(statesman)
+
+
+@pytest.mark.parametrize("name", SELDOM)
+def test_what_is_seldom_asked(come: Come, name: str) -> None:
+    """Whole and legible, and it can be answered."""
+    statesman = come("hu", regular=True)
+    statesman.enter(moment(name))
+    assert statesman.wait_turn()
+    looks_well(statesman, name, (("hu", PHONE), ("en", WIDE)))
+    looks.accessible(statesman)
+    ply = statesman.ply
+    statesman.play(statesman.moves[0])
+    assert statesman.ply > ply
