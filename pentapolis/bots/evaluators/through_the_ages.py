@@ -14,6 +14,7 @@ from mypy_extensions import i64
 from pentapolis.bots.evaluator import NO_MARK, Manner
 from pentapolis.bots.evaluators.through_the_ages_reply import NO_ANSWER, OWN_STEPS, quick_answer
 from pentapolis.bots.evaluators.through_the_ages_worth import (
+    GROWTH,
     SOON,
     armed_hand,
     hand_worth,
@@ -54,11 +55,10 @@ NAMES: Final = [
     "food_to_come",  # production less consumption
     "hunger",  # food that will be short at the next production
     "resources",
-    "resources_to_come",  # production less corruption
-    "stock",  # food and resources beyond what serves soon
+    "resources_to_come",
     "corruption",
     "workers",  # on cards
-    "unused",
+    "unused",  # workers, beyond those that mark missing faces
     "happy",  # faces beyond those needed, a few
     "discontent",
     "uprising",
@@ -81,14 +81,18 @@ NAMES: Final = [
 # Values lie close together; a turn offers thirty moves and more.
 EXPLORATION: Final = 0.08
 WIDTH: Final = 10
-# What is stored beyond these serves nothing soon.
-MOST_SCIENCE: Final = 20.0
-MOST_FOOD: Final = 8.0
-MOST_RESOURCES: Final = 14.0
+# Of what is stored or comes in a turn the first parts are of more use than the rest.
+STOCK_USES: Final = [1.0, 0.5, 0.1]
+SCIENCE_STEPS: Final = [8.0, 14.0]
+FOOD_STOCK_STEPS: Final = [4.0, 7.0]
+RESOURCE_STEPS: Final = [7.0, 12.0]
+RATE_STEPS: Final = [2.0, 4.0, 7.0, 11.0]
+RATE_USES: Final = [2.0, 1.6, 1.2, 0.8, 0.4]
+FOOD_STEPS: Final = [1.0, 2.0, 3.0, 4.0]
+FOOD_USES: Final = [2.4, 1.6, 1.0, 0.5, 0.2]
 STRENGTH_APART: Final = 20.0
 SPARE_FACES: Final = 2
 WHOLE_GAME: Final = 17.0  # turns
-LATE: Final = 4.0  # the turns over which what grows an economy loses its use
 # What an action that is left may be worth, in merit: it only says which plans to follow further.
 CIVIL_PROMISE: Final = 0.06
 MILITARY_PROMISE: Final = 0.02
@@ -100,7 +104,7 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
     """The share of each seat in the chances, by what its civilization is and brings."""
 
     def manner(self) -> Manner:
-        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True, turn=True, plan=True)
+        return Manner(exploration=EXPLORATION, width=WIDTH, settle=True, keep=True, turn=True, plan=True)
 
     def left(self, table: Table) -> float:
         assert isinstance(table, ThroughTheAges)
@@ -112,7 +116,7 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
         if p.resigned:
             return [-1000.0] + [0.0] * (len(NAMES) - 1)
         turns = turns_left(table, seat)
-        growing = turns / (turns + LATE)  # what lets a civilization grow needs time to come back
+        growing = turns / (turns + GROWTH)  # what lets a civilization grow needs time to come back
         soon = turns / (turns + SOON)
         eaten = consumption(p)
         grown = food_production(p)
@@ -126,17 +130,16 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
             float(p.culture),
             float(p.culture_rate) * turns,
             float(impacts(table, seat)),
-            min(MOST_SCIENCE, float(p.science)) * growing,
-            float(p.science_rate) * turns * growing,
-            min(MOST_FOOD, stored_food) * growing,
-            float(grown - eaten) * turns * growing,
+            of_use(float(p.science), SCIENCE_STEPS, STOCK_USES) * growing,
+            of_use(float(p.science_rate), RATE_STEPS, RATE_USES) * turns * growing,
+            of_use(stored_food, FOOD_STOCK_STEPS, STOCK_USES) * growing,
+            of_use(float(grown - eaten), FOOD_STEPS, FOOD_USES) * turns * growing,
             float(max(0, eaten - grown - int(stored_food))) if turns > 0.0 else 0.0,
-            min(MOST_RESOURCES, stored) * growing,
-            float(resource_production(p) - rotting) * turns * growing,
-            max(0.0, stored_food - MOST_FOOD) + max(0.0, stored - MOST_RESOURCES),
+            of_use(stored, RESOURCE_STEPS, STOCK_USES) * growing,
+            of_use(float(resource_production(p)), RATE_STEPS, RATE_USES) * turns * growing,
             float(rotting) if turns > 0.0 else 0.0,
             float(p.all_workers() - p.unused) * soon,
-            float(p.unused) * soon,
+            float(max(0, p.unused - discontent(p))) * turns * growing,
             float(min(SPARE_FACES, faces)) * soon,
             float(discontent(p)),
             1.0 if turns > 0.0 and uprising(p) else 0.0,
@@ -147,7 +150,7 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
             max(-STRENGTH_APART, min(STRENGTH_APART, apart)),
             -min(STRENGTH_APART, max(0.0, -apart)) * min(STRENGTH_APART, max(0.0, -apart)) / 10.0,
             wars(table, seat),
-            known_worth(p) * soon,
+            known_worth(p, turns),
             wonder_worth(table, p, turns),
             float(len(p.wonders) - len(p.ruins)),
             leader_worth(table, p, turns),
@@ -214,6 +217,23 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
                 (table.phase, len(table.future), p.war, table.decision(-1).question == OWN_STEPS[0]),
             )
         )
+
+
+def of_use(amount: float, steps: list[float], uses: list[float]) -> float:
+    """An amount of which the more there is, the less use more is: what each part of it, up to each step, is good for.
+
+    Below nothing it is as bad as the first part is good; beyond the last step the last of `uses` counts.
+    """
+    if amount <= steps[0]:
+        return amount * uses[0]
+    found = 0.0
+    below = 0.0
+    for i in range(len(steps)):
+        if amount <= steps[i]:
+            return found + (amount - below) * uses[i]
+        found += (steps[i] - below) * uses[i]
+        below = steps[i]
+    return found + (amount - below) * uses[len(steps)]
 
 
 def rivals(t: ThroughTheAges, seat: int) -> tuple[int, int]:

@@ -35,6 +35,7 @@ from pentapolis.games.through_the_ages.terms import (
     AGGRESSION,
     BONUS,
     CLEARED,
+    CONSTRUCTION,
     EVENT,
     GOVERNMENT,
     LAW,
@@ -86,15 +87,18 @@ def turns_left(t: ThroughTheAges, seat: int) -> float:
 
 # --- civil cards ------------------------------------------------------------------------------------------------------
 
-# For each level of a technology above the best one known, by its type: farm, mine, lab, temple, library, theater,
-# arena, infantry, cavalry, artillery, air force; and the special ones: law, warfare, exploration, construction.
-LEVEL_WORTH: Final = [6.0, 9.0, 9.0, 4.0, 7.0, 7.0, 4.0, 5.0, 5.0, 5.0, 3.0, 7.0, 5.0, 2.5, 5.0]
-SOON: Final = 6.0  # turns: with fewer left a technology brings less and less of its worth
-CA_WORTH: Final = 7.0  # a civil action in every turn
-MA_WORTH: Final = 4.0
-BUILDING_WORTH: Final = 1.5  # one more urban building of each type allowed
-ACTION_WORTH: Final = [2.5, 3.0, 3.5, 4.0]  # action cards by age
-IN_HAND: Final = 0.5  # of what a card will be worth in play, so much is worth having it
+# What each level of a technology above the best one known brings in a turn, by its type: farm, mine, lab, temple,
+# library, theater, arena, infantry, cavalry, artillery, air force; law, warfare, exploration, construction.
+LEVEL_TURN: Final = [0.7, 1.7, 1.7, 0.4, 1.3, 1.3, 0.5, 0.6, 0.5, 0.5, 0.5, 1.1, 0.9, 0.4, 0.8]
+# And the turns it takes until that begins: workers must be paid for.
+LEVEL_LAG: Final = [3.0, 3.0, 3.0, 2.0, 2.0, 2.0, 2.0, 1.0, 1.0, 1.0, 1.0, 0.5, 0.5, 0.5, 1.0]
+SOON: Final = 6.0  # turns: with fewer left what serves growth brings less and less of its worth
+GROWTH: Final = 4.0  # the same for what is produced to be spent again
+CA_TURN: Final = 1.1  # a civil action in every turn
+MA_TURN: Final = 0.6
+BUILDING_TURN: Final = 0.2  # one more urban building of each type allowed
+ACTION_WORTH: Final = [0.8, 1.2, 1.6, 1.6]  # action cards by age
+IN_HAND: Final = 0.4  # of what a card will be worth in play, so much is worth having it
 FAR: Final = 0.5  # and of that so much, while the science for it is far away
 
 # What leaders bring in a turn besides their symbols and what ratings count.
@@ -139,10 +143,10 @@ FOR_WONDERS: Final = 0.6  # of all resources to come, so much at most goes into 
 def symbols_worth(symbols: Symbols, turns: float) -> float:
     """What the symbols of a card will have brought by the end."""
     soon = turns / (turns + SOON)
-    found = float(symbols.culture) * turns * 0.9 + float(symbols.science) * turns * 0.6
-    found += float(symbols.strength) * 1.2 + float(symbols.happy) * 4.0 * soon + float(symbols.colonization)
-    found += float(symbols.ca) * CA_WORTH * 1.5 * soon + float(symbols.ma) * MA_WORTH * 1.5 * soon
-    return found + (float(symbols.blue) * 2.0 + float(symbols.yellow) * 3.0) * soon
+    found = float(symbols.culture) * turns * 0.9 + float(symbols.science) * turns * 1.3 * turns / (turns + GROWTH)
+    found += float(symbols.strength) * 1.4 + float(symbols.happy) * 5.0 * soon + float(symbols.colonization)
+    found += (float(symbols.ca) * CA_TURN + float(symbols.ma) * MA_TURN) * turns
+    return found + (float(symbols.blue) * 2.0 + float(symbols.yellow) * 4.0) * soon
 
 
 def best_known(p: Player, kind: i64) -> i64:
@@ -157,23 +161,25 @@ def best_known(p: Player, kind: i64) -> i64:
     return best
 
 
-def level_worth(p: Player, card: int) -> float:
+def level_worth(p: Player, card: int, turns: float) -> float:
     """How much better than what is known a technology is."""
     kind = TYPE[card]
-    known = best_known(p, kind)
-    levels = float(AGE[card]) - float(max(0, known))
+    levels = float(AGE[card]) - float(max(0, best_known(p, kind)))
     if levels <= 0.0:
         return 0.0
-    return levels * LEVEL_WORTH[kind]
+    return levels * LEVEL_TURN[kind] * max(0.0, turns - LEVEL_LAG[kind])
 
 
-def known_worth(p: Player) -> float:
+def known_worth(p: Player, turns: float) -> float:
     """The levels of all technologies known, whoever works there: what workers can still become."""
     found = 0.0
     for kind in range(WORKER_TYPES):
         best = best_known(p, kind)
         if best > 0:
-            found += float(best) * LEVEL_WORTH[kind]
+            found += float(best) * LEVEL_TURN[kind] * max(0.0, turns - LEVEL_LAG[kind])
+    builder = best_known(p, CONSTRUCTION)  # of the special ones the only one that ratings do not show
+    if builder > 0:
+        found += float(builder) * LEVEL_TURN[CONSTRUCTION] * max(0.0, turns - LEVEL_LAG[CONSTRUCTION])
     return found
 
 
@@ -191,17 +197,16 @@ def affordable(p: Player, cost: i64) -> float:
 def civil_worth(t: ThroughTheAges, p: Player, card: int, turns: float) -> float:
     """A civil card in the hand."""
     group = GROUP[card]
-    soon = turns / (turns + SOON)
     if turns < 1.0:
         return 0.0
     if group <= UNIT or group == SPECIAL:
-        return level_worth(p, card) * soon * affordable(p, SCIENCE_COST[card]) * IN_HAND
+        return level_worth(p, card, turns) * affordable(p, SCIENCE_COST[card]) * IN_HAND
     if group == GOVERNMENT:
         new = GOVERNMENTS[card]
         old = GOVERNMENTS[int(p.government)]
-        better = float(new.symbols.ca - old.symbols.ca) * CA_WORTH + float(new.symbols.ma - old.symbols.ma) * MA_WORTH
-        better += float(new.limit - old.limit) * BUILDING_WORTH + float(new.symbols.culture) * turns
-        return max(0.0, better * soon * affordable(p, new.revolution) * IN_HAND)
+        better = float(new.symbols.ca - old.symbols.ca) * CA_TURN + float(new.symbols.ma - old.symbols.ma) * MA_TURN
+        better += float(new.limit - old.limit) * BUILDING_TURN + float(new.symbols.culture)
+        return max(0.0, better * turns * affordable(p, new.revolution) * IN_HAND)
     if group == LEADER:
         lasting = leader_turns(t, card, turns)
         if p.leader != EMPTY:
@@ -215,7 +220,7 @@ def civil_worth(t: ThroughTheAges, p: Player, card: int, turns: float) -> float:
 def hand_worth(t: ThroughTheAges, p: Player, turns: float) -> float:
     """All civil cards of the hand; of technologies of one type the best counts."""
     found = 0.0
-    best_of_kind = [0.0] * len(LEVEL_WORTH)
+    best_of_kind = [0.0] * len(LEVEL_TURN)
     government = 0.0
     leader = 0.0
     for card in p.civil:
