@@ -35,6 +35,7 @@ SIGNALS_EVERY: Final = 512  # and between two looks for Ctrl-C
 FIRST_WIDTH: Final = 2
 WIDER: Final = 3  # the next beam is so many times as wide
 WIDEST: Final = 200
+WHOLE_PLAN: Final = 1e-9
 LONGEST: Final = 60  # moves of one turn
 FINALISTS: Final = 8  # lines that are compared on further samples
 SAMPLES: Final = 4
@@ -365,7 +366,8 @@ def by_order(line: Line) -> float:
 
 
 def by_value(line: Line) -> float:
-    return line.value
+    """Of equal ones the one that goes to the end of the turn is a whole plan."""
+    return line.value + (WHOLE_PLAN if line.ended else 0.0)
 
 
 def merged(known: list[Line], found: list[Line]) -> list[Line]:
