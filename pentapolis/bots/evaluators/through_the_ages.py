@@ -37,7 +37,7 @@ from pentapolis.games.through_the_ages.production import (
 )
 from pentapolis.games.through_the_ages.ratings import discontent
 from pentapolis.games.through_the_ages.scoring import final_events, impact, impacts_of
-from pentapolis.games.through_the_ages.table import ACTIONS, ThroughTheAges
+from pentapolis.games.through_the_ages.table import ACTIONS, Player, ThroughTheAges
 from pentapolis.games.through_the_ages.terms import AGE_III, HAPPY_NEEDED, YELLOW_BANK
 from pentapolis.games.through_the_ages.tokens import food, resources
 from pentapolis.games.through_the_ages.vocabulary import END_TURN, PASS
@@ -61,7 +61,7 @@ NAMES: Final = [
     "unused",  # workers, beyond those that mark missing faces
     "happy",  # faces beyond those needed, a few
     "discontent",
-    "uprising",
+    "uprising",  # and by how many workers: it lasts until they are found
     "civil_actions",  # in a turn
     "military_actions",
     "actions_left",  # in this turn
@@ -86,8 +86,10 @@ STOCK_USES: Final = [1.0, 0.5, 0.1]
 SCIENCE_STEPS: Final = [8.0, 14.0]
 FOOD_STOCK_STEPS: Final = [4.0, 7.0]
 RESOURCE_STEPS: Final = [7.0, 12.0]
+UNUSED_STEPS: Final = [1.0, 2.0]
 RATE_STEPS: Final = [2.0, 4.0, 7.0, 11.0]
 RATE_USES: Final = [2.0, 1.6, 1.2, 0.8, 0.4]
+EATEN_BY_WORKER: Final = 0.25
 FOOD_STEPS: Final = [1.0, 2.0, 3.0, 4.0]
 FOOD_USES: Final = [2.4, 1.6, 1.0, 0.5, 0.2]
 STRENGTH_APART: Final = 20.0
@@ -133,16 +135,16 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
             of_use(float(p.science), SCIENCE_STEPS, STOCK_USES) * growing,
             of_use(float(p.science_rate), RATE_STEPS, RATE_USES) * turns * growing,
             of_use(stored_food, FOOD_STOCK_STEPS, STOCK_USES) * growing,
-            of_use(float(grown - eaten), FOOD_STEPS, FOOD_USES) * turns * growing,
+            of_use(float(grown) - eaten_later(p), FOOD_STEPS, FOOD_USES) * turns * growing,
             float(max(0, eaten - grown - int(stored_food))) if turns > 0.0 else 0.0,
             of_use(stored, RESOURCE_STEPS, STOCK_USES) * growing,
             of_use(float(resource_production(p)), RATE_STEPS, RATE_USES) * turns * growing,
             float(rotting) if turns > 0.0 else 0.0,
             float(p.all_workers() - p.unused) * soon,
-            float(max(0, p.unused - discontent(p))) * turns * growing,
+            of_use(float(max(0, p.unused - discontent(p))), UNUSED_STEPS, STOCK_USES) * turns * growing,
             float(min(SPARE_FACES, faces)) * soon,
             float(discontent(p)),
-            1.0 if turns > 0.0 and uprising(p) else 0.0,
+            1.0 + float(discontent(p) - p.unused) if turns > 0.0 and uprising(p) else 0.0,
             float(p.ca_total) * soon,
             float(p.ma_total) * soon,
             float(p.ca) + 0.4 * float(p.ma) if seat == table.seat and table.phase <= ACTIONS else 0.0,
@@ -234,6 +236,11 @@ def of_use(amount: float, steps: list[float], uses: list[float]) -> float:
         found += (steps[i] - below) * uses[i]
         below = steps[i]
     return found + (amount - below) * uses[len(steps)]
+
+
+def eaten_later(p: Player) -> float:
+    """Consumption by the number of workers, without its steps: who has stepped over one has not lost more by it."""
+    return EATEN_BY_WORKER * float(max(0, YELLOW_BANK - p.yellow))
 
 
 def rivals(t: ThroughTheAges, seat: int) -> tuple[int, int]:
