@@ -9,7 +9,7 @@ from typing import Any
 
 import pentapolis
 from pentapolis.arena.match import derived
-from pentapolis.bots import FittedEvaluator, GreedyBot, Position, SearchBot, evaluator_for, make_bot
+from pentapolis.bots import FittedEvaluator, GreedyBot, PlanBot, Position, SearchBot, evaluator_for, make_bot
 from pentapolis.bots.fitted import read_weights
 from pentapolis.kernel.record import read
 from pentapolis.kernel.rng import Fast, Keyed
@@ -68,7 +68,7 @@ def play(job: Job) -> Played:
     if job.leans:
         leaning = Random(derived(job.seed, "lean"))
         for bot in bots:
-            if isinstance(bot, SearchBot | GreedyBot):
+            if isinstance(bot, SearchBot | GreedyBot | PlanBot):
                 bot.evaluator = leaned(job.game, job.leans, [leaning.choice(STRENGTHS) for _ in job.leans])
     rng = Keyed(derived(job.seed, "positions"))
     random = Random(derived(job.seed, "explore"))

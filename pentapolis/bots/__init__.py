@@ -1,4 +1,4 @@
-"""Bots: random, greedy and search, written against the kernel; evaluators know the games.
+"""Bots: random, greedy, search and plan, written against the kernel; evaluators know the games.
 
 >>> import pentapolis
 >>> from pentapolis.bots import Position, level
@@ -14,6 +14,7 @@ from pentapolis.bots.bot import Bot
 from pentapolis.bots.evaluator import Evaluator, Manner, evaluator_for, register_evaluator
 from pentapolis.bots.fitted import FittedEvaluator
 from pentapolis.bots.levels import LEVELS, bot_names, level, make_bot
+from pentapolis.bots.plan import PlanBot
 from pentapolis.bots.position import Position
 from pentapolis.bots.search import SearchBot, Tried
 from pentapolis.bots.simple import GreedyBot, RandomBot
@@ -25,6 +26,7 @@ __all__ = [
     "FittedEvaluator",
     "GreedyBot",
     "Manner",
+    "PlanBot",
     "Position",
     "RandomBot",
     "SearchBot",

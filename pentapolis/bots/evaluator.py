@@ -18,6 +18,8 @@ from pentapolis.kernel.table import Table
 MODULES: Final = "pentapolis.bots.evaluators"
 ENTRY_POINTS: Final = MODULES  # slug -> Evaluator
 ALL_MOVES: Final = 0
+NO_MARK: Final = -1
+MANY: Final = 48  # with more answers than this none is tried: that would take long and say little
 # How much of the value of an ended game is its margin: so little that no chance to win is given away for it.
 MARGIN: Final = 0.01
 USUAL_MARGIN: Final = 10.0  # a lead of so many points is half way to the largest
@@ -33,6 +35,7 @@ class Manner:
     `settle`: the turn under way is played out by the evaluator's `settle` before it judges.
     `turn`: the budget is that of a whole turn, not of a decision.
     `keep`: what was found out is kept for the same seat's next decision, unless somebody has learned something.
+    `plan`: the strong levels plan whole turns (`pentapolis.bots.plan`) instead of searching.
     """
 
     def __init__(
@@ -44,6 +47,7 @@ class Manner:
         settle: bool = False,
         turn: bool = False,
         keep: bool = False,
+        plan: bool = False,
     ) -> None:
         self.exploration = exploration
         self.prior_visits = prior_visits
@@ -52,6 +56,7 @@ class Manner:
         self.settle = settle
         self.turn = turn
         self.keep = keep
+        self.plan = plan
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -104,6 +109,45 @@ class Evaluator:
     def worth(self, table: Table, seat: int, moves: list[int]) -> list[float]:
         """A guess at every move without playing it, the higher the better: which of very many to judge at all."""
         return [0.0] * len(moves)
+
+    # --- how a plan should use it -----------------------------------------------------------------------------------
+
+    def turn(self, table: Table) -> int:
+        """Whose turn it is: others may be asked something in the middle of it. -1 when the game is over."""
+        return -1 if table.over else table.to_act[0]
+
+    def pending(self, table: Table, asked: int) -> bool:
+        """Is the decision that `asked` owes an answer to something, not the next step of a turn?"""
+        return asked != self.turn(table)
+
+    def reply(self, table: Table, seat: int, moves: list[int]) -> int:
+        """A quick answer to a pending decision: the move after which the seat likes the position best."""
+        if len(moves) == 1 or len(moves) > MANY:
+            return moves[0]
+        best = moves[0]
+        best_value = 0.0
+        for move in moves:
+            trial = table.copy()
+            trial.make(seat, move)
+            value = self.value(trial, seat)
+            if value > best_value:
+                best = move
+                best_value = value
+        return best
+
+    def merit(self, table: Table, seat: int) -> float:
+        """The value on a scale without ends: where a game looks decided, plans still differ."""
+        return self.value(table, seat)
+
+    def promise(self, table: Table, seat: int) -> float:
+        """What the rest of its turn may still be worth to the seat, in merit: which plans to follow further."""
+        return 0.0
+
+    def mark(self, table: Table, seat: int) -> int:
+        """A number that tells positions of the seat's turn apart, so that each is followed once; NO_MARK: unknown."""
+        return NO_MARK
+
+    # --- seats that decide in parallel ------------------------------------------------------------------------------
 
     def apart(self, table: Table) -> bool:
         """While seats decide in parallel: does what each decides leave the others' prospects as they are?

@@ -9,7 +9,7 @@ made of, such as the worth of a token, may stand there too: numbers, which are f
 import tomllib
 from collections.abc import Callable
 from importlib.resources import files
-from math import exp
+from math import exp, log
 from typing import Any, Final, cast
 
 from librt.vecs import vec
@@ -21,6 +21,7 @@ from pentapolis.kernel.table import Table
 
 KNOTS: Final = ["begin", "middle", "end"]
 STAGES: Final = 60  # steps from the beginning of a game to its end
+WON: Final = 200.0  # the merit of a game that is won, without its margin
 UNSURE: Final = 0.01  # the chance that every seat has as long as the game goes on
 
 
@@ -137,6 +138,21 @@ class FittedEvaluator(Evaluator):
         shares = [exp(score - highest) for score in scores]
         sure = (1.0 - UNSURE * float(len(shares))) / sum(shares)
         return [UNSURE + sure * share for share in shares]
+
+    def merit(self, table: Table, seat: int) -> float:
+        """By how much the score of the seat is above what the others have together: the logarithm of the odds."""
+        if table.over:
+            return (self.ended(table, seat) - 0.5) * 2.0 * WON
+        known = self.known(table)
+        if known is not None:
+            return log(max(UNSURE, known[seat]) / max(UNSURE, 1.0 - known[seat]))
+        scores = self.scores(table)
+        own = scores[seat]
+        others = 0.0
+        for other in range(len(scores)):
+            if other != seat:
+                others += exp(min(WON, scores[other] - own))
+        return -log(max(exp(-WON), others))
 
 
 def weighing_again(

@@ -6,6 +6,8 @@ from importlib.metadata import entry_points
 from typing import Final, cast
 
 from pentapolis.bots.bot import Bot
+from pentapolis.bots.evaluator import evaluator_for
+from pentapolis.bots.plan import SAMPLES, WIDEST, PlanBot
 from pentapolis.bots.search import PLAYOUT_PLIES, SearchBot
 from pentapolis.bots.simple import GreedyBot, RandomBot
 from pentapolis.kernel.game import Game
@@ -14,16 +16,20 @@ ENTRY_POINTS: Final = "pentapolis.bots"  # name -> callable(game, seed) -> Bot
 LEVELS: Final = ["easy", "medium", "hard", "expert", "greedy", "random"]
 LADDER: Final = ["easy", "medium", "hard", "expert"]  # each beats the one before it: `python -m benchmarks.ladder`
 SEARCH: Final = "search"
+PLAN: Final = "plan"
 
 EASY_NOISE: Final = 0.25
 MEDIUM_NOISE: Final = 0.06
 GREEDY_SAMPLES: Final = 8
 HARD_SIMULATIONS: Final = 500
 EXPERT_SECONDS: Final = 1.0
+HARD_POSITIONS: Final = 500  # of a turn, where hard plans
+HARD_WIDTH: Final = 2
 
 # The settings each name takes; every one is a number.
-WHOLE: Final = ["samples", "simulations", "prior_visits", "playout_plies", "width", "ordered", "settle", "turn", "keep"]
+COUNTS: Final = ["samples", "simulations", "positions", "prior_visits", "playout_plies", "width", "ordered"]
 SWITCHES: Final = ["settle", "turn", "keep"]  # 0 or 1
+WHOLE: Final = [*COUNTS, *SWITCHES]
 BUDGET: Final = ["seconds", "simulations"]
 SETTINGS: Final[dict[str, list[str]]] = {
     "random": [],
@@ -32,6 +38,7 @@ SETTINGS: Final[dict[str, list[str]]] = {
     "medium": [],
     "hard": BUDGET,
     "expert": BUDGET,
+    PLAN: ["seconds", "positions", "width", "samples"],
     SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width", "ordered", *SWITCHES],
 }
 
@@ -89,7 +96,24 @@ def _built_in(name: str, game: Game, seed: int, settings: dict[str, float]) -> B
         return GreedyBot(game, seed, GREEDY_SAMPLES, MEDIUM_NOISE)
     if name == "greedy":
         return GreedyBot(game, seed, int(settings.get("samples", GREEDY_SAMPLES)), settings.get("noise", 0.0))
+    if name == PLAN or (name != SEARCH and evaluator_for(game.slug).manner().plan):
+        return _plan(name, game, seed, settings)
     return _search(name, game, seed, settings)
+
+
+def _plan(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot:
+    """Where a level is given a number of simulations, so many positions are judged."""
+    seconds = settings.get("seconds")
+    positions = _whole(settings, "simulations" if "simulations" in settings else "positions")
+    width = int(settings.get("width", WIDEST))
+    if name == "hard":
+        width = HARD_WIDTH
+    if seconds is None and positions is None:
+        if name == "hard":
+            positions = HARD_POSITIONS
+        else:
+            seconds = EXPERT_SECONDS
+    return PlanBot(game, seed, seconds, positions, width, int(settings.get("samples", SAMPLES)))
 
 
 def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot:

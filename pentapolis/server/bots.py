@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 import pentapolis
 from pentapolis.arena.match import derived
 from pentapolis.arena.processes import deaf_to_interrupts
-from pentapolis.bots import Position, SearchBot, make_bot
+from pentapolis.bots import PlanBot, Position, SearchBot, make_bot
 from pentapolis.kernel.rng import Keyed
 from pentapolis.server.offered import spec_of
 from pentapolis.server.system import stand_back
@@ -212,7 +212,7 @@ def think(record: dict[str, Any], seat: int, level: str, seed: int) -> str:
     position = Position(table, seat, Keyed(derived(seed, "position")))
     try:
         bot = make_bot(level, table.game, derived(seed, "bot"))
-        if isinstance(bot, SearchBot):
+        if isinstance(bot, SearchBot | PlanBot):
             bot.patience = PATIENCE
         move: object = bot.choose(position)
     except BaseException as error:  # a bot of another package may raise anything, also what cannot be sent

@@ -1,14 +1,33 @@
 """Judging a position of Through the Ages: what a civilization is, and what it will have become by the end.
 
 Culture counts, and what will still be produced of it; before that, whatever lets a civilization grow: science, food,
-resources, workers and actions. An army matters by how it compares with the others'. How much each of these says about
-the victory at the beginning, in the middle and at the end of the game is in `through_the_ages.toml`.
+resources, workers and actions, each with its rate and the turns that are left. An army matters by how it compares with
+the others', and more where a war is under way. Cards in the hand, technologies nobody works with yet and unfinished
+wonders count as far as there are the means for them. How much each of these says about the victory at the beginning, in
+the middle and at the end of the game is in `through_the_ages.toml`.
 """
 
 from typing import Final
 
-from pentapolis.bots.evaluator import Manner
+from mypy_extensions import i64
+
+from pentapolis.bots.evaluator import NO_MARK, Manner
+from pentapolis.bots.evaluators.through_the_ages_reply import NO_ANSWER, OWN_STEPS, quick_answer
+from pentapolis.bots.evaluators.through_the_ages_worth import (
+    GROWTH,
+    SOON,
+    armed_hand,
+    hand_worth,
+    known_worth,
+    leader_worth,
+    turns_left,
+    wonder_worth,
+)
 from pentapolis.bots.fitted import FittedEvaluator
+from pentapolis.games.through_the_ages.catalogue.cards import War
+from pentapolis.games.through_the_ages.catalogue.index import CARDS, GOVERNMENTS
+from pentapolis.games.through_the_ages.civil import military_limit
+from pentapolis.games.through_the_ages.effects import WarOverCulture
 from pentapolis.games.through_the_ages.production import (
     consumption,
     corruption,
@@ -17,108 +36,254 @@ from pentapolis.games.through_the_ages.production import (
     uprising,
 )
 from pentapolis.games.through_the_ages.ratings import discontent
-from pentapolis.games.through_the_ages.table import Player, ThroughTheAges
-from pentapolis.games.through_the_ages.terms import AGE_I
+from pentapolis.games.through_the_ages.scoring import final_events, impact, impacts_of
+from pentapolis.games.through_the_ages.table import ACTIONS, Player, ThroughTheAges
+from pentapolis.games.through_the_ages.terms import AGE_III, HAPPY_NEEDED, YELLOW_BANK
 from pentapolis.games.through_the_ages.tokens import food, resources
-from pentapolis.kernel.packed import size
+from pentapolis.games.through_the_ages.vocabulary import END_TURN, PASS
+from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 from pentapolis.kernel.zones import EMPTY
 
 NAMES: Final = [
     "culture",
     "culture_to_come",  # by the rating of now, until the end
+    "impacts",  # what the events of Age III in the decks would bring now
     "science",
-    "science_rate",
+    "science_to_come",
     "food",
-    "food_rate",  # production less consumption
+    "food_to_come",  # production less consumption
+    "hunger",  # food that will be short at the next production
     "resources",
-    "resource_rate",  # production less corruption
+    "resources_to_come",
+    "corruption",
     "workers",  # on cards
-    "unused",
+    "unused",  # workers, beyond those that mark missing faces
+    "happy",  # faces beyond those needed, a few
     "discontent",
-    "uprising",
+    "uprising",  # and by how many workers: it lasts until they are found
     "civil_actions",  # in a turn
     "military_actions",
     "actions_left",  # in this turn
+    "urban_limit",
     "strength",  # compared with the strongest of the others
-    "technologies",
-    "stages",  # of the unfinished wonder
+    "weakness",  # how much stronger the strongest is, the further the worse
+    "war",  # what wars under way would bring if they ended now
+    "technologies",  # levels known
+    "wonder",  # under construction
     "wonders",
     "leader",
     "colonies",
-    "civil_hand",
+    "hand",
     "military_hand",
     "tactic",
 ]
-# A full game has about so many turns.
-TURNS: Final = 18.0
 # Values lie close together; a turn offers thirty moves and more.
 EXPLORATION: Final = 0.08
 WIDTH: Final = 10
-# What is stored beyond these serves nothing soon.
-MOST_SCIENCE: Final = 20.0
-MOST_STORED: Final = 12.0
-STRENGTH_APART: Final = 15.0
+# Of what is stored or comes in a turn the first parts are of more use than the rest.
+STOCK_USES: Final = [1.0, 0.5, 0.1]
+SCIENCE_STEPS: Final = [8.0, 14.0]
+FOOD_STOCK_STEPS: Final = [4.0, 7.0]
+RESOURCE_STEPS: Final = [7.0, 12.0]
+UNUSED_STEPS: Final = [1.0, 2.0]
+RATE_STEPS: Final = [2.0, 4.0, 7.0, 11.0]
+RATE_USES: Final = [2.0, 1.6, 1.2, 0.8, 0.4]
+EATEN_BY_WORKER: Final = 0.25
+FOOD_STEPS: Final = [1.0, 2.0, 3.0, 4.0]
+FOOD_USES: Final = [2.4, 1.6, 1.0, 0.5, 0.2]
+STRENGTH_APART: Final = 20.0
+SPARE_FACES: Final = 2
+WHOLE_GAME: Final = 17.0  # turns
+# What an action that is left may be worth, in merit: it only says which plans to follow further.
+CIVIL_PROMISE: Final = 0.06
+MILITARY_PROMISE: Final = 0.02
+RESOURCE_PROMISE: Final = 0.005
+MOST_STEPS: Final = 400
 
 
 class ThroughTheAgesEvaluator(FittedEvaluator):
     """The share of each seat in the chances, by what its civilization is and brings."""
 
     def manner(self) -> Manner:
-        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True, turn=True)
+        return Manner(exploration=EXPLORATION, width=WIDTH, settle=True, keep=True, turn=True, plan=True)
 
     def left(self, table: Table) -> float:
         assert isinstance(table, ThroughTheAges)
-        if table.last_round:
-            return 0.03
-        ages = float(table.last_age - AGE_I + 1)
-        if table.age < AGE_I:
-            return 1.0
-        dealt = float(table.civil_dealt) / float(max(1, len(table.civil_deck)))
-        return max(0.04, 1.0 - (float(table.age - AGE_I) + dealt) / ages)
+        return max(0.0, min(1.0, turns_left(table, int(table.seat)) / WHOLE_GAME))
 
     def features(self, table: Table, seat: int) -> list[float]:
         assert isinstance(table, ThroughTheAges)
         p = table.players[seat]
         if p.resigned:
             return [-1000.0] + [0.0] * (len(NAMES) - 1)
-        turns = self.left(table) * TURNS * float(table.last_age) / 3.0
+        turns = turns_left(table, seat)
+        growing = turns / (turns + GROWTH)  # what lets a civilization grow needs time to come back
+        soon = turns / (turns + SOON)
+        eaten = consumption(p)
+        grown = food_production(p)
+        stored_food = float(food(p))
+        stored = float(resources(p))
+        rotting = corruption(p)
+        strongest, weakest = rivals(table, seat)
+        apart = float(p.strength) - float(strongest)
+        faces = int(p.happy) - HAPPY_NEEDED[min(int(p.yellow), YELLOW_BANK)]
         return [
             float(p.culture),
             float(p.culture_rate) * turns,
-            min(MOST_SCIENCE, float(p.science)),
-            float(p.science_rate),
-            min(MOST_STORED, float(food(p))),
-            float(food_production(p) - consumption(p)),
-            min(MOST_STORED, float(resources(p))),
-            float(resource_production(p) - corruption(p)),
-            float(p.all_workers() - p.unused),
-            float(p.unused),
+            float(impacts(table, seat)),
+            of_use(float(p.science), SCIENCE_STEPS, STOCK_USES) * growing,
+            of_use(float(p.science_rate), RATE_STEPS, RATE_USES) * turns * growing,
+            of_use(stored_food, FOOD_STOCK_STEPS, STOCK_USES) * growing,
+            of_use(float(grown) - eaten_later(p), FOOD_STEPS, FOOD_USES) * turns * growing,
+            float(max(0, eaten - grown - int(stored_food))) if turns > 0.0 else 0.0,
+            of_use(stored, RESOURCE_STEPS, STOCK_USES) * growing,
+            of_use(float(resource_production(p)), RATE_STEPS, RATE_USES) * turns * growing,
+            float(rotting) if turns > 0.0 else 0.0,
+            float(p.all_workers() - p.unused) * soon,
+            of_use(float(max(0, p.unused - discontent(p))), UNUSED_STEPS, STOCK_USES) * turns * growing,
+            float(min(SPARE_FACES, faces)) * soon,
             float(discontent(p)),
-            1.0 if uprising(p) else 0.0,
-            float(p.ca_total),
-            float(p.ma_total),
-            float(p.ca) + 0.4 * float(p.ma),
-            compared(table, seat),
-            float(size(p.technologies)),
-            float(p.stages),
+            1.0 + float(discontent(p) - p.unused) if turns > 0.0 and uprising(p) else 0.0,
+            float(p.ca_total) * soon,
+            float(p.ma_total) * soon,
+            float(p.ca) + 0.4 * float(p.ma) if seat == table.seat and table.phase <= ACTIONS else 0.0,
+            float(GOVERNMENTS[int(p.government)].limit) * soon,
+            max(-STRENGTH_APART, min(STRENGTH_APART, apart)),
+            -min(STRENGTH_APART, max(0.0, -apart)) * min(STRENGTH_APART, max(0.0, -apart)) / 10.0,
+            wars(table, seat),
+            known_worth(p, turns),
+            wonder_worth(table, p, turns),
             float(len(p.wonders) - len(p.ruins)),
-            0.0 if p.leader == EMPTY else 1.0,
+            leader_worth(table, p, turns),
             float(len(p.colonies)),
-            float(len(p.civil)),
-            float(len(p.military)),
+            hand_worth(table, p, turns),
+            armed_hand(table, seat, int(military_limit(p)), float(p.strength) - float(weakest)) * min(1.0, turns / 2.0),
             0.0 if p.tactic == EMPTY else 1.0,
         ]
 
+    # --- the turn as a whole ----------------------------------------------------------------------------------------
 
-def compared(t: ThroughTheAges, seat: int) -> float:
-    """How much stronger than the strongest of the others; far apart is far enough."""
-    strongest = max([int(other_strength(t.players[other])) for other in range(t.seats) if other != seat])
-    return max(-STRENGTH_APART, min(STRENGTH_APART, float(int(t.players[seat].strength) - strongest)))
+    def turn(self, table: Table) -> int:
+        assert isinstance(table, ThroughTheAges)
+        return -1 if table.over else int(table.seat)
+
+    def pending(self, table: Table, asked: int) -> bool:
+        assert isinstance(table, ThroughTheAges)
+        return table.decision(-1).question not in OWN_STEPS
+
+    def reply(self, table: Table, seat: int, moves: list[int]) -> int:
+        assert isinstance(table, ThroughTheAges)
+        if len(moves) == 1:
+            return moves[0]
+        answer = quick_answer(table, seat, table.decision(-1).question, moves)
+        return super().reply(table, seat, moves) if answer == NO_ANSWER else answer
+
+    def settle(self, table: Table, seat: int, rng: Rng) -> None:
+        """End the turn of the seat now; what is asked meanwhile is answered quickly."""
+        assert isinstance(table, ThroughTheAges)
+        left = MOST_STEPS
+        while not table.over and table.seat == seat and left:
+            left -= 1
+            question = table.decision(-1).question
+            if question == "ask-politics":
+                table.make(seat, PASS.base)
+            elif question in OWN_STEPS:
+                table.make(seat, END_TURN.base)
+            else:
+                asked = table.to_act[0]
+                table.make(asked, self.reply(table, asked, table.legal(asked)))
+
+    def promise(self, table: Table, seat: int) -> float:
+        assert isinstance(table, ThroughTheAges)
+        p = table.players[seat]
+        actions = float(p.ca + p.temporary_ca) * CIVIL_PROMISE + float(p.ma + p.temporary_ma) * MILITARY_PROMISE
+        return actions + float(p.unit_resources + p.unit_science) * RESOURCE_PROMISE
+
+    def mark(self, table: Table, seat: int) -> int:
+        assert isinstance(table, ThroughTheAges)
+        if table.over:
+            return NO_MARK
+        p = table.players[seat]
+        return hash(
+            (
+                tuple(p.workers),
+                tuple(p.stock),
+                tuple(table.row),
+                tuple(sorted(p.civil)),
+                tuple(sorted(p.military)),
+                tuple(p.specials),
+                (p.technologies, p.government, p.leader, p.wonder, p.stages, p.tactic, p.used, p.blue, p.yellow),
+                (p.ca, p.ma, p.temporary_ca, p.temporary_ma, p.unit_resources, p.unit_science, p.science, p.culture),
+                (p.spare_food, p.spare_resources, p.unused, table.discount, table.card_played, len(table.agenda)),
+                (table.phase, len(table.future), p.war, table.decision(-1).question == OWN_STEPS[0]),
+            )
+        )
 
 
-def other_strength(p: Player) -> int:
-    return 0 if p.resigned else int(p.strength)
+def of_use(amount: float, steps: list[float], uses: list[float]) -> float:
+    """An amount of which the more there is, the less use more is: what each part of it, up to each step, is good for.
+
+    Below nothing it is as bad as the first part is good; beyond the last step the last of `uses` counts.
+    """
+    if amount <= steps[0]:
+        return amount * uses[0]
+    found = 0.0
+    below = 0.0
+    for i in range(len(steps)):
+        if amount <= steps[i]:
+            return found + (amount - below) * uses[i]
+        found += (steps[i] - below) * uses[i]
+        below = steps[i]
+    return found + (amount - below) * uses[len(steps)]
+
+
+def eaten_later(p: Player) -> float:
+    """Consumption by the number of workers, without its steps: who has stepped over one has not lost more by it."""
+    return EATEN_BY_WORKER * float(max(0, YELLOW_BANK - p.yellow))
+
+
+def rivals(t: ThroughTheAges, seat: int) -> tuple[int, int]:
+    """The strength of the strongest and of the weakest of the others."""
+    strongest = 0
+    weakest = 999
+    for other in range(t.seats):
+        if other != seat and not t.players[other].resigned:
+            strength = int(t.players[other].strength)
+            strongest = max(strongest, strength)
+            weakest = min(weakest, strength)
+    return strongest, weakest
+
+
+def impacts(t: ThroughTheAges, seat: int) -> i64:
+    """What the events of Age III that lie in the decks would bring the seat if the game ended now."""
+    if t.age < AGE_III:
+        return 0
+    found: i64 = 0
+    for card in final_events(t):
+        for effect in impacts_of(card):
+            found += impact(t, seat, effect)
+    return found
+
+
+WAR_SURE: Final = 0.8  # until it is resolved the weaker one can arm
+OTHER_WARS: Final = 0.6  # culture for a point of advantage in wars over other things
+
+
+def wars(t: ThroughTheAges, seat: int) -> float:
+    """What the wars under way would bring the seat, in culture, by the strengths of now."""
+    found = 0.0
+    for owner in range(t.seats):
+        p = t.players[owner]
+        if p.war == EMPTY or (seat not in (owner, p.war_on)):
+            continue
+        ahead = float(p.strength) - float(t.players[int(p.war_on)].strength)
+        at_stake = ahead * OTHER_WARS
+        card = CARDS[int(p.war)]
+        if isinstance(card, War) and isinstance(card.effect, WarOverCulture) and ahead != 0.0:
+            at_stake = ahead + (float(card.effect.number) if ahead > 0.0 else -float(card.effect.number))
+        found += at_stake * WAR_SURE if owner == seat else -at_stake * WAR_SURE
+    return found
 
 
 EVALUATOR: Final = ThroughTheAgesEvaluator("through_the_ages", NAMES)

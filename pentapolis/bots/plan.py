@@ -1,0 +1,383 @@
+"""A plan for the whole turn: a beam over its decisions, each of them judged as if the turn ended there.
+
+Where a turn takes a dozen decisions a tree of single moves never sees its end. A plan is a line of moves of one seat,
+to the end of its turn. Lines grow move by move; of all lines of one length the best few grow on (`width`), and lines
+that reach the same position in another order count once. A line is judged after its turn was played to the end by the
+evaluator's `settle`, so every line is a plan at any time; what the seat could still do with the rest of its turn
+(`promise`) says only which lines grow on. What others are asked in the middle of the turn they answer by `reply`.
+
+Chance is met in three ways. A move after which somebody learns something and the turn goes on (an event comes up) is
+judged over samples, each with a plan of its own for the rest of the turn. Where no such move can be chosen one sample
+is planned on, and the best lines are compared on further ones. A decision in the turn of somebody else is judged by
+playing out what is pending.
+
+As long as nobody has learned anything the bot goes on with its plan without thinking again.
+"""
+
+from time import monotonic, thread_time
+from typing import Final
+
+from mypy_extensions import i64
+
+from pentapolis.bots.bot import Bot
+from pentapolis.bots.evaluator import NO_MARK, Evaluator, evaluator_for
+from pentapolis.bots.position import Position
+from pentapolis.bots.signals import look
+from pentapolis.kernel.game import Game
+from pentapolis.kernel.table import Table
+
+DEFAULT_SECONDS: Final = 1.0
+NO_MOVE: Final = -1
+NOTHING_KNOWN: Final = -2
+WORST: Final = -1e9
+CLOCK_EVERY: Final = 8  # positions judged between two looks at the clock
+SIGNALS_EVERY: Final = 512  # and between two looks for Ctrl-C
+FIRST_WIDTH: Final = 2
+WIDER: Final = 3  # the next beam is so many times as wide
+WIDEST: Final = 200
+WHOLE_PLAN: Final = 1e-9
+LONGEST: Final = 60  # moves of one turn
+FINALISTS: Final = 8  # lines that are compared on further samples
+SAMPLES: Final = 4
+ANSWER_SAMPLES: Final = 8  # for a decision in somebody else's turn
+PENDING: Final = 400  # answers to pending decisions after a move, at most
+# A decision gets this part of what is left of the turn's budget, and never less than that of the whole. One that goes
+# on in the middle of a turn, without a plan, has no way to know what was spent before: it is modest.
+PART_OF_TURN: Final = 0.5
+LEAST_OF_TURN: Final = 0.1
+PART_IN_THE_MIDDLE: Final = 0.25
+
+
+class Line:
+    """Some moves of the turn, the last one first: what they lead to, and what that is worth if the turn ends there."""
+
+    def __init__(self, before: "Line | None", move: int, table: Table) -> None:
+        self.before = before
+        self.move = move
+        self.table = table
+        self.value = WORST
+        self.order = WORST  # which lines grow on
+        self.ended = False  # its last move has ended the turn
+
+    def moves(self) -> list[int]:
+        found: list[int] = []
+        line: Line | None = self
+        while line is not None and line.move != NO_MOVE:
+            found.append(line.move)
+            line = line.before
+        found.reverse()
+        return found
+
+
+class PlanBot(Bot):
+    """Plans its turn for `seconds` (CPU time of its thread, for the whole turn), or judges so many `positions` for it.
+
+    With a number of positions the same seed finds the same moves on every machine. `width`: lines that grow on, at
+    most; without it, the beam grows wider as long as the budget lasts. `samples`: on so many possible truths the best
+    plans are compared.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seed: int,
+        seconds: float | None = None,
+        positions: int | None = None,
+        width: int = WIDEST,
+        samples: int = SAMPLES,
+        evaluator: Evaluator | None = None,
+    ) -> None:
+        super().__init__(game, seed)
+        if seconds is not None and positions is not None:
+            raise ValueError("a plan has a budget of seconds or of positions, not both")
+        if seconds is not None and seconds <= 0:
+            raise ValueError(f"seconds must be more than 0, not {seconds}")
+        if positions is not None and positions < 1:
+            raise ValueError(f"positions must be at least 1, not {positions}")
+        if width < 1:
+            raise ValueError(f"width must be at least 1, not {width}")
+        if samples < 1:
+            raise ValueError(f"samples must be at least 1, not {samples}")
+        self.evaluator = evaluator_for(game.slug) if evaluator is None else evaluator
+        # At most one of the two limits is set; 0 means none.
+        self.limit = 0 if positions is None else positions
+        self.seconds = 0.0
+        if positions is None:
+            self.seconds = DEFAULT_SECONDS if seconds is None else seconds
+        self.width = width
+        self.samples = samples
+        # Where people wait: by the clock on the wall a plan takes at most so many times its seconds; 0: however long.
+        self.patience = 0.0
+        # Of the last choice.
+        self.judged: i64 = 0  # positions
+        self.merit = 0.0  # what the choice is worth, as far as the plan sees
+        # The plan being followed.
+        self.plan: list[int] = []
+        self.played = NOTHING_KNOWN  # the move it chose last
+        self.barrier = NOTHING_KNOWN
+        self.spent = 0.0  # of the budget of the turn under way: seconds or positions
+        # The budget of the choice under way.
+        self.most: i64 = 0
+        self.until = 0.0
+        self.wall = 0.0
+        self.spare = True
+        self.pruned = False  # the last beam has left lines behind
+
+    def choose(self, position: Position) -> int:
+        moves = position.moves
+        self.judged = 0
+        going_on = position.just_played is not None
+        known = going_on and position.just_played == self.played
+        if not known:
+            self.plan = []
+        if not going_on:
+            self.spent = 0.0
+        if known and position.barrier == self.barrier and self.plan and self.plan[0] in moves:
+            return self.chosen(position, self.plan[0], self.plan[1:])
+        if len(moves) == 1:
+            return self.chosen(position, moves[0], [])
+        began = thread_time()
+        self.allot(began, going_on and not known)
+        table = self.sampled(position)
+        if self.evaluator.turn(table) != position.seat:
+            move = self.answer(position, moves)
+            plan: list[int] = []
+        elif self.uncertain(table, position.seat, moves):
+            move = self.gamble(position, moves)
+            plan = []
+        else:
+            found = self.thought_out(position, table)
+            move = found[0]
+            plan = found[1:]
+        self.spent += float(self.judged) if self.limit else thread_time() - began
+        return self.chosen(position, move, plan)
+
+    def chosen(self, position: Position, move: int, plan: list[int]) -> int:
+        self.plan = plan
+        self.played = move
+        self.barrier = position.barrier
+        return move
+
+    # --- the budget -------------------------------------------------------------------------------------------------
+
+    def allot(self, now: float, unknown: bool) -> None:
+        """Give the choice its part of what is left for the turn; `unknown`: nobody knows how much that is."""
+        whole = float(self.limit) if self.limit else self.seconds
+        part = max((whole - self.spent) * PART_OF_TURN, whole * LEAST_OF_TURN)
+        if unknown and self.spent == 0.0:
+            part = whole * PART_IN_THE_MIDDLE
+        self.spare = True
+        self.most = max(1, int(part)) if self.limit else 0
+        self.until = now + part
+        self.wall = monotonic() + self.patience * part if self.patience > 0.0 else 0.0
+
+    def goes_on(self) -> bool:
+        """Is there something left of the budget? Asked after every position."""
+        self.judged += 1
+        if self.judged % SIGNALS_EVERY == 0:
+            look()
+        if self.most:
+            self.spare = self.judged < self.most
+        elif self.judged % CLOCK_EVERY == 0 and (
+            thread_time() >= self.until or (self.wall > 0.0 and monotonic() >= self.wall)
+        ):
+            self.spare = False
+        return self.spare
+
+    def sampled(self, position: Position) -> Table:
+        table = position.sample(self.rng)
+        if table.lanes is not None:
+            self.evaluator.take_back(table, position.seat)
+        return table
+
+    # --- a decision in somebody else's turn -------------------------------------------------------------------------
+
+    def answer(self, position: Position, moves: list[int]) -> int:
+        """The move that is worth most when all that is pending has been decided."""
+        seat = position.seat
+        values = [0.0] * len(moves)
+        done = 0
+        while done < ANSWER_SAMPLES and (done == 0 or self.spare):
+            table = self.sampled(position)
+            for i in range(len(moves)):
+                trial = table.copy()
+                trial.make(seat, moves[i])
+                self.play_out(trial, NO_MOVE)
+                values[i] += self.evaluator.merit(trial, seat)
+                self.goes_on()
+            done += 1
+        return self.best(moves, values, done)
+
+    def best(self, moves: list[int], values: list[float], times: int) -> int:
+        """Of all moves the one worth most, of equals the first."""
+        at = 0
+        for i in range(len(moves)):
+            if values[i] > values[at]:
+                at = i
+        self.merit = values[at] / times
+        return moves[at]
+
+    def play_out(self, table: Table, seat: int) -> None:
+        """Let everybody answer what is pending, until it is `seat`'s turn to decide, or somebody's own turn goes on."""
+        left = PENDING
+        while not table.over and left:
+            asked = table.to_act[0]
+            if asked == seat or not self.evaluator.pending(table, asked):
+                return
+            table.make(asked, self.evaluator.reply(table, asked, table.legal(asked)))
+            left -= 1
+
+    # --- the own turn -----------------------------------------------------------------------------------------------
+
+    def uncertain(self, table: Table, seat: int, moves: list[int]) -> bool:
+        """Does somebody learn something by one of the moves, and the turn goes on?"""
+        for move in moves:
+            trial = table.copy()
+            trial.make(seat, move)
+            if not trial.over and trial.barrier > table.barrier and self.evaluator.turn(trial) == seat:
+                return True
+        return False
+
+    def gamble(self, position: Position, moves: list[int]) -> int:
+        """The move after which the best rest of the turn is worth most, over as many samples as the budget allows."""
+        seat = position.seat
+        values = [0.0] * len(moves)
+        done = 0
+        while done < self.samples and (done == 0 or self.spare):
+            root = Line(None, NO_MOVE, self.sampled(position))
+            found = [0.0] * len(moves)
+            for i in range(len(moves)):
+                line = self.grown(root, seat, moves[i])
+                best = line
+                if not line.ended:
+                    best = self.beam(line, seat, 1 if done == 0 else FIRST_WIDTH, done == 0)[0]
+                found[i] = max(line.value, best.value)
+                if done and not self.spare:
+                    break
+            else:
+                for i in range(len(moves)):
+                    values[i] += found[i]
+                done += 1
+                continue
+            break  # a sample on which not all moves were tried says nothing
+        return self.best(moves, values, done)
+
+    def thought_out(self, position: Position, table: Table) -> list[int]:
+        """The moves of the best plan."""
+        seat = position.seat
+        root = Line(None, NO_MOVE, table)
+        lines: list[Line] = []
+        width = min(FIRST_WIDTH, self.width)
+        while True:
+            lines = merged(lines, self.beam(root, seat, width, not lines))
+            if not self.spare or width >= self.width or not self.pruned:
+                break
+            width = min(width * WIDER, self.width)
+        best = lines[0]
+        if len(lines) > 1 and self.samples > 1:
+            best = self.compared(position, lines[:FINALISTS])
+        self.merit = best.value
+        return best.moves()
+
+    def compared(self, position: Position, lines: list[Line]) -> Line:
+        """The line that is best over several samples: what the end of the turn brings is partly chance."""
+        seat = position.seat
+        values = [line.value for line in lines]
+        for _ in range(self.samples - 1):
+            table = self.sampled(position)
+            for i in range(len(lines)):
+                values[i] += self.value_of(lines[i], table.copy(), seat)
+        at = 0
+        for i in range(len(lines)):
+            if values[i] > values[at]:
+                at = i
+        lines[at].value = values[at] / self.samples
+        return lines[at]
+
+    def value_of(self, line: Line, table: Table, seat: int) -> float:
+        """What a line comes to in another sample, as far as it can be played there."""
+        for move in line.moves():
+            if table.over or move not in table.legal(seat):
+                break
+            table.make(seat, move)
+            self.play_out(table, seat)
+        self.judged += 1
+        if not table.over and self.evaluator.turn(table) == seat:
+            self.evaluator.settle(table, seat, self.rng)
+        return self.evaluator.merit(table, seat)
+
+    def beam(self, root: Line, seat: int, width: int, whole: bool) -> list[Line]:
+        """The best lines found, the best first; `whole`: to the end of the turn, also if that is beyond the budget."""
+        self.pruned = False
+        level = [root]
+        found: list[Line] = []
+        seen: set[int] = set()
+        length = 0
+        while level and length < LONGEST:
+            longer: list[Line] = []
+            for line in level:
+                for move in line.table.legal(seat):
+                    grown = self.grown(line, seat, move)
+                    if grown.ended:
+                        found.append(grown)
+                        continue
+                    mark = self.evaluator.mark(grown.table, seat)
+                    if mark != NO_MARK:
+                        if mark in seen:
+                            continue
+                        seen.add(mark)
+                    longer.append(grown)
+                    if not self.spare and not whole:
+                        break
+                if not self.spare and not whole:
+                    break
+            longer.sort(key=by_order, reverse=True)
+            if len(longer) > width:
+                self.pruned = True
+            level = longer[:width]
+            found += level
+            if not self.spare and not whole:
+                break
+            length += 1
+        found.sort(key=by_value, reverse=True)
+        return found[: FINALISTS * 2]
+
+    def grown(self, line: Line, seat: int, move: int) -> Line:
+        """The line with one more move, judged."""
+        trial = line.table.copy()
+        trial.make(seat, move)
+        self.play_out(trial, seat)
+        longer = Line(line, move, trial)
+        self.goes_on()
+        if trial.over or self.evaluator.turn(trial) != seat:
+            longer.ended = True
+            longer.value = self.evaluator.merit(trial, seat)
+            longer.order = longer.value
+            return longer
+        settled = trial.copy()
+        self.evaluator.settle(settled, seat, self.rng)
+        longer.value = self.evaluator.merit(settled, seat)
+        longer.order = longer.value + self.evaluator.promise(trial, seat)
+        return longer
+
+
+def by_order(line: Line) -> float:
+    return line.order
+
+
+def by_value(line: Line) -> float:
+    """Of equal ones the one that goes to the end of the turn is a whole plan."""
+    return line.value + (WHOLE_PLAN if line.ended else 0.0)
+
+
+def merged(known: list[Line], found: list[Line]) -> list[Line]:
+    """The best lines of two beams; the same plan once."""
+    lines = known.copy()
+    plans = [line.moves() for line in known]
+    for line in found:
+        moves = line.moves()
+        if moves not in plans:
+            plans.append(moves)
+            lines.append(line)
+    lines.sort(key=by_value, reverse=True)
+    return lines[: FINALISTS * 2]
