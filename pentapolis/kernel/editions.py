@@ -9,6 +9,7 @@ import os
 import re
 import tomllib
 from collections.abc import Callable
+from difflib import get_close_matches
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -31,11 +32,20 @@ STRING_OR_COMMENT: Final = re.compile(
 SIGN: Final = re.compile(r"[^\n]")
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 MOST_SHOWN: Final = 200  # characters of a wrong value
+MOST_LISTED: Final = 40  # words that are allowed
 LARGEST: Final = 1_000_000  # bytes; a whole edition of 110 pieces has about 20,000
 
 
 class EditionError(ValueError):
     """An edition that cannot be played; the message names file, line and field."""
+
+
+def listed(allowed: list[str], value: object) -> str:
+    """The words that are allowed; of very many only those that are most like what was written."""
+    if len(allowed) <= MOST_LISTED:
+        return ", ".join(allowed)
+    nearest = get_close_matches(shown(value).strip("'"), allowed, 3, 0.0)
+    return f"{len(allowed)} names, such as {', '.join(nearest)}"
 
 
 def shown(value: object) -> str:
@@ -112,7 +122,7 @@ class Entry:
     def choice(self, field: str, allowed: list[str]) -> str:
         value = self.value(field)
         if value not in allowed or not isinstance(value, str):
-            raise self.fault(field, f"must be one of {', '.join(allowed)}, not {shown(value)}")
+            raise self.fault(field, f"must be one of {listed(allowed, value)}, not {shown(value)}")
         return value
 
     def flag(self, field: str) -> bool:

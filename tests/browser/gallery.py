@@ -13,9 +13,10 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import test_empires_end, test_imperium
+from tests.browser import test_empires_end, test_imperium, test_the_capitals
 from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment, house, launch, moment
 from tests.browser.test_empires_end import Ruler
+from tests.browser.test_the_capitals import Mayor
 from tests.browser.visitor import Visitor
 
 FOLDER: Final = ROOT / "build" / "gallery"
@@ -62,6 +63,29 @@ def chosen(name: str) -> Show:
     return show
 
 
+def capital(name: str) -> Show:
+    """Where tiles are taken one is chosen, so that its cells are seen."""
+
+    def show(visitor: Visitor) -> None:
+        assert isinstance(visitor, Mayor)
+        at(test_the_capitals.moment, name)(visitor)
+        if not visitor.over and visitor.view["question"] == "ask-take":
+            visitor.click(visitor.keyed(f"tile:{visitor.moves[-1].split(':')[1]}"))
+
+    return show
+
+
+def opened(name: str) -> Show:
+    """A rival's city lies open over the own one."""
+
+    def show(visitor: Visitor) -> None:
+        assert isinstance(visitor, Mayor)
+        capital(name)(visitor)
+        visitor.click(visitor.page.locator("main button.mini").first)
+
+    return show
+
+
 def beside(found: Callable[[str], Moment], name: str) -> Show:
     """The rules lie beside the table."""
 
@@ -92,6 +116,9 @@ def views() -> Iterator[tuple[str, type[Visitor], Show]]:
         yield f"empires-{name}", Ruler, at(test_empires_end.moment, name)
     for name in (*test_imperium.LOOKS, *test_imperium.SELDOM):
         yield f"imperium-{name}", test_imperium.Ruler, at(test_imperium.moment, name)
+    for name in test_the_capitals.MOMENTS:
+        yield f"capitals-{name}", Mayor, capital(name)
+    yield "capitals-opened", Mayor, opened("late")
     yield "empires-rules-beside", Ruler, beside(test_empires_end.moment, "industry")
 
 

@@ -1,4 +1,4 @@
-"""Whatever is clicked on a table, in every phase of both games: it is chosen, or explains itself and says once why not.
+"""Whatever is clicked on a table, in every phase of these games: it is chosen, or explains itself and says once why not.
 
 The page is walked over thing by thing. What a thing has to say is what the server has told of it, and nothing else;
 what belongs to a rival says nothing about one's own moves, and a rival's name says nothing at all.
@@ -18,6 +18,9 @@ from tests.browser.stage import GAME as DUEL
 from tests.browser.stage import PHONE, WIDE, House, Moment
 from tests.browser.test_empires_end import AT_ONCE, Ruler
 from tests.browser.test_empires_end import GAME as EMPIRES
+from tests.browser.test_the_capitals import AT_ONCE as AT_ONCE_IN_CAPITALS
+from tests.browser.test_the_capitals import GAME as CAPITALS
+from tests.browser.test_the_capitals import Mayor
 from tests.browser.test_together import accept, seat_link
 from tests.browser.visitor import Json, Visitor
 from tests.games.test_pointing import questions
@@ -48,7 +51,7 @@ WALK: Final = """async ({ leave, rivals, rules }) => {
     const notes = shown();
     told.push({
       kind: thing.closest("section[aria-label]") !== null &&
-        rivals.includes(thing.closest(".seat-area")?.getAttribute("aria-label")) ? "rival" : "thing",
+        rivals.includes(thing.closest(".seat-area, .place")?.getAttribute("aria-label")) ? "rival" : "thing",
       key,
       chosen: thing.getAttribute("aria-pressed") === "true",
       notes: notes.length,
@@ -91,11 +94,17 @@ def positions(slug: str) -> dict[str, Moment]:
 EARLY: Final = {"ask-draft", "ask-redraw", "ask-suffer", "ask-replace"}
 
 
+#: How the place of a seat is called.
+CITIES: Final = {DUEL: "board-city", EMPIRES: "eeboard-empire", CAPITALS: "capboard-city"}
+#: Moves that a click on their thing plays.
+DIRECT: Final = {DUEL: (), EMPIRES: AT_ONCE, CAPITALS: AT_ONCE_IN_CAPITALS}
+
+
 def walk_over(visitor: Visitor) -> list[Json]:
     """Click on everything, and check what it answers."""
     seat = visitor.now["seat"]
     others = [other for other in range(len(visitor.now["info"]["seats"])) if other != seat]
-    labels = "board-city" if visitor.now["info"]["game"] == DUEL else "eeboard-empire"
+    labels = CITIES[visitor.now["info"]["game"]]
     told: list[Json] = visitor.page.evaluate(
         WALK,
         {
@@ -132,7 +141,7 @@ def played_by_a_click(visitor: Visitor) -> list[str]:
     for move in visitor.moves:
         for kind, name in vocabulary.objects(vocabulary.parse(move)).items():
             about.setdefault(f"{kind.rstrip('2')}:{name}", []).append(move)
-    direct = AT_ONCE if visitor.now["info"]["game"] == EMPIRES else ()
+    direct = DIRECT[visitor.now["info"]["game"]]
     return [key for key, moves in about.items() if len(moves) == 1 and moves[0].split(":")[0] in direct]
 
 
@@ -140,6 +149,13 @@ def played_by_a_click(visitor: Visitor) -> list[str]:
 def rule(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Any]:
     """Somebody comes to play Empire's End."""
     with door(Ruler, browser, served, regulars, request) as arrive:
+        yield arrive
+
+
+@pytest.fixture
+def govern(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Any]:
+    """Somebody comes to play The Capitals."""
+    with door(Mayor, browser, served, regulars, request) as arrive:
         yield arrive
 
 
@@ -153,6 +169,9 @@ def every_phase(visitor: Visitor, slug: str) -> None:
         assert visitor.wait_turn()
         assert visitor.now["view"]["question"] == question
         told = walk_over(visitor)
+        if slug == CAPITALS and number % 3 == 0:  # a rival's city opens over the own one
+            visitor.click(visitor.page.locator("main button[aria-expanded=false]").first)
+            told += walk_over(visitor)
         assert visitor.now["view"]["question"] == question  # nothing was played
         met.add(question)
         kinds |= {one["kind"] for one in told}
@@ -168,6 +187,10 @@ def test_every_thing_of_7_wonders_duel_in_every_phase(come: Come) -> None:
 
 def test_every_thing_of_empires_end_in_every_phase(rule: Callable[..., Ruler]) -> None:
     every_phase(rule("en", regular=True), EMPIRES)
+
+
+def test_every_thing_of_the_capitals_in_every_phase(govern: Callable[..., Mayor]) -> None:
+    every_phase(govern("hu", regular=True), CAPITALS)
 
 
 def test_who_waits_is_told_so_once(come: Come) -> None:

@@ -139,7 +139,11 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "pay": ("capitals-four-active", asks("ask-pay", 3)),
     "administration": ("capitals-four-multiplier", asks("ask-marker")),
     "prosperity": ("capitals-two-prosperity", asks("ask-prosperity", 7)),
+    "late": ("capitals-five-culture", asks("ask-take", 11)),
+    "late-executive": ("capitals-five-culture", asks("ask-activate", 11)),
+    "late-prosperity": ("capitals-five-culture", asks("ask-prosperity", 9)),
     "end": ("capitals-four", lambda view: view["over"]),
+    "end-of-five": ("capitals-five-culture", lambda view: view["over"]),
     "last-round": ("capitals-two-prosperity", asks("ask-column", 12)),
 }
 #: Those with the most to see.

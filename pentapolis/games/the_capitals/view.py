@@ -32,6 +32,7 @@ from pentapolis.games.the_capitals.terms import (
     PHASES,
     POPULATION,
     PROGRESS,
+    ROUNDS,
     SERVICES,
     STEPS,
     TRACKS,
@@ -305,7 +306,7 @@ def column_view(t: Capitals, column: int, seat: int | None) -> ColumnView:
     if EMPTY in t.columns and column in t.came:
         owner = t.came.index(column)
         leaving = owner if t.columns[owner] == EMPTY else None
-    price = None if seat is None or t.over else next_price(t, seat, column)
+    price = None if seat is None or not picks_again(t, seat) else next_price(t, seat, column)
     money = 0 if seat is None else int(t.cities[seat].at(ECONOMY))
     return {
         "column": column + 1,
@@ -317,6 +318,11 @@ def column_view(t: Capitals, column: int, seat: int | None) -> ColumnView:
         "price": price,
         "loans": None if price is None else loans(money, price),
     }
+
+
+def picks_again(t: Capitals, seat: int) -> bool:
+    """Is a column still to be picked, in this politics phase or in one to come?"""
+    return not t.over and (t.round < ROUNDS or t.columns[seat] == EMPTY)
 
 
 def next_price(t: Capitals, seat: int, column: int) -> int:

@@ -35,7 +35,7 @@ def line_of(wanted: str) -> int:
 
 
 FAULTS = [
-    (('id = "market"', 'id = "marked"'), 'id = "market"', "tile marked.id: must be one of"),
+    (('id = "market"', 'id = "marked"'), 'id = "market"', "tile marked.id: must be one of 78 names, such as market, "),
     ((MARKET, MARKET.replace("commercial", "shopping")), 'id = "market"', "tile market.type: must be one of"),
     ((MARKET, MARKET.replace("economy = 5", "money = 5")), 'id = "market"', "there is no such field"),
     ((MARKET, MARKET.replace("economy = 5", "economy = 500")), 'id = "market"', "whole number from -99 to 99"),

@@ -74,6 +74,15 @@ def test_any_column_may_be_picked_with_extra_taxation() -> None:
     assert (track(t, ANNA, "economy"), prestige_of(t, ANNA)) == (1, -5)
 
 
+@pytest.mark.rule("CAP-POL-04")
+def test_after_the_last_politics_no_column_has_a_price_any_more() -> None:
+    t = position("politics", round=12, tracks=({"economy": 45},))
+    assert t.view(ANNA)["initiative"][0]["price"] == COSTS[0] * MULTIPLIERS[1]
+    play(t, "pick:1")
+    assert {column["price"] for column in t.view(ANNA)["initiative"]} == {None}
+    assert t.view(BENCE)["initiative"][3]["price"] == COSTS[3] * MULTIPLIERS[2]
+
+
 @pytest.mark.rule("CAP-POL-06", "CAP-POL-07", "CAP-SET-09", "CAP-2P-05")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_columns_that_may_be_used(seats: int) -> None:

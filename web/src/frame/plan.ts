@@ -33,6 +33,17 @@ export function kept(look: Look, plan: Size, window: Size): Look {
   };
 }
 
+/** With the middle of a part in the middle of the window. */
+export function around(look: Look, part: ({ x: number; y: number } & Size) | null, plan: Size, window: Size): Look {
+  if (part === null) return look;
+  const middle = (from: number, length: number, room: number): number => room / 2 - (from + length / 2) * look.scale;
+  return kept(
+    { scale: look.scale, x: middle(part.x, part.width, window.width), y: middle(part.y, part.height, window.height) },
+    plan,
+    window,
+  );
+}
+
 export function moved(look: Look, by: { x: number; y: number }, plan: Size, window: Size): Look {
   return kept({ ...look, x: look.x + by.x, y: look.y + by.y }, plan, window);
 }

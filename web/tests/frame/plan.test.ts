@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { describe, expect, it } from "vitest";
 import Grid, { neighbour } from "../../src/frame/Grid.svelte";
-import { closer, farther, fit, kept, LARGEST, moved, shown, zoomed } from "../../src/frame/plan";
+import { around, closer, farther, fit, kept, LARGEST, moved, shown, zoomed } from "../../src/frame/plan";
 import { HUNGARIAN } from "../lib/tableFixture";
 
 const PLAN = { width: 1000, height: 500 };
@@ -21,6 +21,13 @@ describe("a plan in its window", () => {
     expect(moved(look, { x: 500, y: 500 }, PLAN, WINDOW)).toEqual({ scale: 1, x: 0, y: 0 });
     expect(moved(look, { x: -5000, y: -5000 }, PLAN, WINDOW)).toEqual({ scale: 1, x: -600, y: -200 });
     expect(kept({ scale: 0.2, x: 99, y: 99 }, PLAN, WINDOW)).toEqual({ scale: 0.2, x: 100, y: 100 });
+  });
+
+  it("has what matters in the middle, as far as its edges let it", () => {
+    const look = { scale: 1, x: 0, y: 0 };
+    expect(around(look, { x: 480, y: 200, width: 40, height: 100 }, PLAN, WINDOW)).toEqual({ scale: 1, x: -300, y: -100 });
+    expect(around(look, { x: 0, y: 0, width: 40, height: 100 }, PLAN, WINDOW)).toEqual(look);
+    expect(around(look, null, PLAN, WINDOW)).toEqual(look);
   });
 
   it("is enlarged around a point, which stays where it is, between the least and the largest size", () => {

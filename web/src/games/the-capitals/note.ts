@@ -42,6 +42,8 @@ export function amounts(gains: Gains): Amount[] {
   });
 }
 
+const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`);
+
 /** What has to be borrowed, said where it matters. */
 function loansOf({ words }: Table, loans: number | null): { highlight?: string } {
   return loans ? { highlight: words.say("capboard-loans", { count: loans }) } : {};
@@ -59,7 +61,7 @@ function takeNote(context: Table, tile: string): ActionNote | null {
   const free = plan.sites.filter((site) => site.fine === 0).length;
   return {
     amounts: plan.price > 0 ? [{ icon: "coin", count: plan.price, sign: "-" }] : [],
-    why: context.words.say("capboard-sites", { count: free }),
+    why: `${sentence(context.words.say("capboard-sites", { count: free }))} ${context.words.say("capboard-click-cell")}`,
     ...loansOf(context, plan.loans),
   };
 }

@@ -20,7 +20,7 @@ export type Gains = Partial<Record<Step, number>>;
 export const ROUNDS = 12;
 export const ROUNDS_OF_AGE = 4;
 /** From which space of culture each attraction level counts. */
-export const ATTRACTION = [9, 14, 24] as const;
+export const ATTRACTION: readonly number[] = [9, 14, 24];
 
 export interface ColumnView {
   column: number;

@@ -13,6 +13,7 @@ capboard-open = { $count ->
 capboard-tracks = The six tracks
 capboard-projects = Project fields
 capboard-field = Project field for ${ $count }
+capboard-field-short = project field
 capboard-field-empty = No tile
 capboard-hand = Your prosperity tiles
 capboard-pile = { $count ->
@@ -29,6 +30,9 @@ capboard-phases = The phases of a round
 capboard-fair = World’s Fair
 capboard-prosperity-round = A prosperity tile or a lake is built in this round.
 capboard-initiative = Initiative
+capboard-factor-now = now ×{ $count } for you
+capboard-factor-next = next round ×{ $count } for you
+capboard-last-payment = you pay ${ $count } at the end
 capboard-column-title = Column { $column }
 capboard-column = Column { $column }: ${ $cost }; whoever leaves it pays { $multiplier } times.
 capboard-column-held = { $seat } is here.
@@ -50,13 +54,22 @@ capboard-space-fair = { $space } (World’s Fair: { $count })
 capboard-past-least = Below the first space of { $track }: { $changes }
 capboard-past-most = Beyond the last space of { $track }: { $changes }
 capboard-next-attraction = { $count } to attraction from space { $space }
-capboard-next-upgrade = The upgrade sign lies at the beginning of the loop.
+capboard-next-upgrade = { $count } to the upgrade sign
 capboard-next-fair = { $count } to the next value of the World’s Fair, on space { $space }
 capboard-next-point = { $count } to the next point, at ${ $space }
 capboard-next-population = Employment cannot grow beyond population ({ $space }).
 capboard-next-end = { $count } to the last space, { $space }
+capboard-tourism-leader = { $level ->
+    [0] { $seat } has the highest culture, without attraction yet.
+   *[other] { $seat } has the highest culture, with attraction of level { $level }.
+}
+capboard-tourism-lowest = The city with the lowest culture always loses its tourist.
+capboard-tourism-neutral = The other city loses its tourist if it stands below the neutral marker.
+capboard-tourism-range = Attraction takes the tourists of all other cities up to space { $space } of culture.
+capboard-tourism-nobody = Nobody’s tourist would leave now.
 capboard-losers = Tourists would leave: { $seats }
 capboard-leaving = Tourists now:
+capboard-fair-values = What the World’s Fair gives for each space
 capboard-fair-now = Fair now:
 capboard-fair-now-long = If the World’s Fair were now: employment { $employment }, unemployment { $unemployment }, services behind others { $rank }, progress { $progress }
 
@@ -75,7 +88,7 @@ capboard-marker = { $count ->
     [one] Construction marker: { $count } free cell beside it
    *[other] Construction marker: { $count } free cells beside it
 }
-capboard-marker-full = Construction marker with no free cell beside it: { $count }
+capboard-marker-full = Construction marker with no free cell beside it
 capboard-corner = Corner { $corner }
 
 ## Tiles and cells
@@ -96,6 +109,7 @@ capboard-sites = { $count ->
     [one] { $count } place without a fine
    *[other] { $count } places without a fine
 }
+capboard-click-cell = Click a cell of your city to build it there.
 capboard-no-fine = No fine.
 capboard-fine = Fine: −{ $count } prestige.
 capboard-breaks-a = It touches none of your construction markers.

@@ -13,6 +13,7 @@ capboard-open = { $count ->
 capboard-tracks = A hat sáv
 capboard-projects = Terv mezők
 capboard-field = { $count } dolláros terv mező
+capboard-field-short = terv mező
 capboard-field-empty = Nincs lapka
 capboard-hand = Jólét lapkáid
 capboard-pile = { $count ->
@@ -29,6 +30,9 @@ capboard-phases = A forduló fázisai
 capboard-fair = Világkiállítás
 capboard-prosperity-round = Ebben a fordulóban jólét lapka vagy tó épül.
 capboard-initiative = Kezdeményezés
+capboard-factor-now = neked most ×{ $count }
+capboard-factor-next = köv. fordulóban neked ×{ $count }
+capboard-last-payment = a végén { $count } dollárt fizetsz
 capboard-column-title = { $column }. oszlop
 capboard-column = { $column }. oszlop: { $cost } $; aki innen lép el, { $multiplier }-szeres árat fizet.
 capboard-column-held = { $seat } áll itt.
@@ -50,13 +54,22 @@ capboard-space-fair = { $space } (világkiállítás: { $count })
 capboard-past-least = A sáv eleje alatt ({ $track }): { $changes }
 capboard-past-most = A sáv végén túl ({ $track }): { $changes }
 capboard-next-attraction = még { $count } a vonzerőhöz ({ $space }. mező)
-capboard-next-upgrade = A fejlesztésjel a kör elején van.
+capboard-next-upgrade = még { $count } a fejlesztésjelig
 capboard-next-fair = még { $count } a világkiállítás következő értékéig ({ $space }. mező)
 capboard-next-point = még { $count } a következő pontig ({ $space } $)
 capboard-next-population = A munkások száma nem haladhatja meg a népességet ({ $space }).
 capboard-next-end = még { $count } az utolsó mezőig ({ $space })
+capboard-tourism-leader = { $level ->
+    [0] { $seat } kultúrája a legmagasabb, vonzereje még nincs.
+   *[other] { $seat } kultúrája a legmagasabb, vonzereje { $level }. szintű.
+}
+capboard-tourism-lowest = A legalacsonyabb kultúrájú város mindig elveszíti a turistáját.
+capboard-tourism-neutral = A másik város elveszíti a turistáját, ha a semleges jelölő alatt áll.
+capboard-tourism-range = A vonzerő a kultúra sáv { $space }. mezőjéig minden más város turistáját elviszi.
+capboard-tourism-nobody = Most senki turistája nem menne el.
 capboard-losers = Turistájuk elmenne: { $seats }
 capboard-leaving = Turisták most:
+capboard-fair-values = Amit a világkiállítás az egyes mezőkért ad
 capboard-fair-now = Ha most lenne:
 capboard-fair-now-long = Ha most lenne a világkiállítás: munkások { $employment }, munkanélküliség { $unemployment }, közszolgálati lemaradás { $rank }, fejlődés { $progress }
 
@@ -75,7 +88,7 @@ capboard-marker = { $count ->
     [one] Építésjelző: { $count } szabad hely mellette
    *[other] Építésjelző: { $count } szabad hely mellette
 }
-capboard-marker-full = Építésjelző, mellette nincs szabad hely: { $count }
+capboard-marker-full = Építésjelző, mellette nincs szabad hely
 capboard-corner = { $corner } sarok
 
 ## Lapkák és helyek
@@ -96,6 +109,7 @@ capboard-sites = { $count ->
     [one] { $count } hely büntetés nélkül
    *[other] { $count } hely büntetés nélkül
 }
+capboard-click-cell = Kattints a városod egy helyére, és oda épül.
 capboard-no-fine = Büntetés nincs.
 capboard-fine = Büntetés: −{ $count } tekintély.
 capboard-breaks-a = Egyik építésjelződet sem érinti.
