@@ -1,0 +1,3 @@
+"""Why nobody uses some cards, by the card: looked into one by one."""
+
+REASONS: dict[str, str] = {}

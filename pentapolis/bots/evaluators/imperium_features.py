@@ -1,0 +1,341 @@
+"""What the evaluator of Imperium sees in a position: the features, seat by seat."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from pentapolis.bots.evaluators.imperium_cards import (
+    ACTIONS,
+    CALM,
+    CARDS,
+    CURRENCIES,
+    EARLY,
+    FAME,
+    HARM,
+    LATE,
+    MATERIALS,
+    NATION,
+    POPULATION,
+    PROGRESS,
+    THINNING,
+    TRADE,
+    Book,
+    Reading,
+    book,
+    worth,
+)
+from pentapolis.games.imperium.scoring import points, unrest_cards
+from pentapolis.games.imperium.table import Imperium, Player
+from pentapolis.games.imperium.terms import (
+    ACTIVATE,
+    ANY_STATE,
+    CITY,
+    EMPIRE,
+    FERTILE,
+    METROPOLIS,
+    NO_CARD,
+    OPEN,
+    PRODUCTION,
+    REGION,
+    RIVER,
+    SOLSTICE,
+)
+
+NAMES: Final = [
+    "points",  # if scoring were now
+    "materials",
+    "materials_more",  # beyond what a few cards cost
+    "population",
+    "population_more",
+    "progress",  # which pays for everything, besides its points
+    "empire",
+    "nation_deck",  # cards of it still to come, which speaks against; as do the next two
+    "developments",  # still to be bought
+    "quests",
+    "journey",  # its stage
+    "regions",
+    "production",  # icons in play
+    "icons",  # fertile and river
+    "cities",
+    "other_pinned",
+    "exhaust_abilities",  # worth of a round's use
+    "solstice_abilities",
+    "passives",
+    "deck_tokens",  # what a card of the deck brings on average
+    "deck_progress",
+    "deck_cards",
+    "deck_actions",
+    "deck_trade",
+    "deck_fame",
+    "deck_thinning",
+    "deck_calm",
+    "deck_harm",
+    "deck_nation",
+    "deck_dead",  # share of cards that the state forbids: against, like the next three
+    "deck_left",  # cards before the next reshuffle, for whom it brings a card
+    "unrest",
+    "unrest_share",
+    "history",
+    "garrisons",
+    "this_turn",  # worth of what can still be done in this round
+    "this_exhaust",
+    "next_turn",  # worth of the next hand
+    "collapse",  # fewer unrest than others when the pile runs out
+]
+# Tokens beyond these serve less, and beyond those hardly.
+FEW: Final = 5.0
+MANY: Final = 14.0
+# The main deck of a game for two holds about so many cards.
+MAIN_DECK: Final = 34.0
+FAME_DECK: Final = 6.0
+# Rounds from the first to the last, about; and how many a nation needs for each of its ways to the end.
+ROUNDS: Final = 18.0
+MOST_ROUNDS: Final = 32.0
+NATION_ROUNDS: Final = 1.0  # for a card of the nation deck,
+DEVELOPMENT_ROUNDS: Final = 2.0  # ... and for a development
+ONLY_NATION_ROUNDS: Final = 2.0  # for a card of the nation deck of those who have nothing else
+QUEST_ROUNDS: Final = 3.0
+JOURNEY_ROUNDS: Final = 5.0
+STAGES_OF_JOURNEY: Final = 4
+PLAYS: Final = 3  # cards played in a turn
+HAND: Final = 5.0  # cards drawn for one
+FORBIDDEN: Final = 0.15  # what a card brings that the state forbids
+UNAFFORDABLE: Final = 0.25
+#: An unrest pile of so many cards is no danger.
+SAFE_PILE: Final = 5.0
+
+
+def left_of(t: Imperium) -> float:
+    """The part of the game still to be played."""
+    if t.last_round:
+        return 0.02 if t.round >= t.last_round else 0.07
+    if not t.main:
+        return 1.0  # nothing is laid out yet
+    found = min(1.0, float(len(t.main)) / MAIN_DECK, (float(len(t.fame)) + 1.0) / FAME_DECK)
+    for p in t.players:
+        found = min(found, rounds_to_go(t, p) / ROUNDS)
+    return max(0.1, min(found, 1.0 - float(t.round) / MOST_ROUNDS))
+
+
+def look_at_all(t: Imperium) -> list[list[float]]:
+    """The features of all seats."""
+    left = left_of(t)
+    unrest = [len(unrest_cards(t, seat)) for seat in range(t.seats)]
+    return [look(t, seat, left, unrest) for seat in range(t.seats)]
+
+
+def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
+    """All features of a seat; `unrest` is what each seat has of it."""
+    p = t.players[seat]
+    if p.nation < 0 or p.power == NO_CARD:
+        return [0.0] * len(NAMES)
+    cards = book(t.faces[0].edition)
+    area = Area(t, p, cards, left)
+    deck = Deck(t, p, cards, left, area.ignored)
+    quests = 0.0
+    developments = 0.0
+    for card in p.developments:
+        if t.faces[card].cost:
+            developments += 1.0
+        else:
+            quests += 1.0
+    nation = float(p.nation_size())
+    others = min([count for other, count in enumerate(unrest) if other != seat])
+    danger = max(0.0, 1.0 - float(len(t.unrest)) / SAFE_PILE)
+    size = max(1.0, deck.size)
+    this_turn = 0.0
+    this_exhaust = 0.0
+    next_turn = deck.mean * PLAYS * 1.3
+    if t.phase == SOLSTICE or (int(t.turn) - int(t.starter)) % t.seats > (seat - int(t.starter)) % t.seats:
+        next_turn = deck.best(PLAYS, t.hand_size(seat))  # its turn is over, and it has a new hand
+    elif t.turn == seat:
+        if t.phase in (OPEN, ACTIVATE):
+            this_turn = deck.best(int(p.actions), 0)
+            this_exhaust = area.best(int(p.exhaust))
+        else:
+            next_turn = deck.best(PLAYS, t.hand_size(seat))
+    else:
+        this_turn = deck.best(PLAYS, 0)
+        this_exhaust = area.best(int(p.most_exhaust))
+    return [
+        float(points(t, seat)),
+        min(FEW, float(p.materials)),
+        max(0.0, min(MANY, float(p.materials)) - FEW),
+        min(FEW, float(p.population)),
+        max(0.0, min(MANY, float(p.population)) - FEW),
+        min(MANY, float(p.progress)),
+        1.0 if p.empire else 0.0,
+        -nation,
+        -developments,
+        -quests,
+        area.journey,
+        area.regions,
+        area.production,
+        area.icons,
+        area.cities,
+        area.others,
+        area.exhaust,
+        area.solstice,
+        area.passive,
+        (deck.sums[MATERIALS] + deck.sums[POPULATION]) * HAND / size,
+        deck.sums[PROGRESS] * HAND / size,
+        deck.sums[CARDS] * HAND / size,
+        deck.sums[ACTIONS] * HAND / size,
+        deck.sums[TRADE] * HAND / size,
+        deck.sums[FAME] * HAND / size,
+        deck.sums[THINNING] * HAND / size,
+        deck.sums[CALM] * HAND / size,
+        deck.sums[HARM] * HAND / size,
+        deck.sums[NATION] * HAND / size,
+        -deck.dead * HAND / size,
+        -float(len(p.deck)) / HAND if nation > 0.0 or (p.empire and developments > 0.0) else 0.0,
+        -float(unrest[seat]),
+        -float(unrest[seat]) * HAND / size,
+        float(len(p.history)),
+        area.garrisons,
+        this_turn,
+        this_exhaust,
+        next_turn,
+        danger * float(others - unrest[seat]),
+    ]
+
+
+def rounds_to_go(t: Imperium, p: Player) -> float:
+    """In about how many rounds a player could trigger scoring."""
+    if p.journey != NO_CARD:
+        return JOURNEY_ROUNDS * float(STAGES_OF_JOURNEY - STAGE.get(t.faces[p.journey].id, 0))
+    nation = float(p.nation_size())
+    developments = float(len(p.developments))
+    if not developments:
+        return ONLY_NATION_ROUNDS * nation if nation else ROUNDS
+    if not t.faces[p.developments[0]].cost:
+        return 1.0 + QUEST_ROUNDS * developments
+    return NATION_ROUNDS * nation + DEVELOPMENT_ROUNDS * developments
+
+
+class Area:
+    """What a player has in play, and what its abilities are worth at this stage."""
+
+    def __init__(self, t: Imperium, p: Player, cards: Book, left: float) -> None:
+        self.regions = 0.0
+        self.production = 0.0
+        self.icons = 0.0
+        self.cities = 0.0
+        self.others = 0.0
+        self.garrisons = 0.0
+        self.solstice = 0.0
+        self.passive = 0.0
+        self.journey = 0.0
+        self.ignored: list[str] | None = None
+        self.fresh: list[float] = []  # abilities that can still be used
+        uses: list[float] = []
+        late = 1.0 - left
+        for card in p.area:
+            face = t.faces[card]
+            self.regions += float(face.regions)
+            self.production += float(face.icons[PRODUCTION])
+            self.icons += float(face.icons[FERTILE] + face.icons[RIVER])
+            if face.type & (CITY | METROPOLIS):
+                self.cities += 1.0
+            elif not face.suits & REGION:
+                self.others += 1.0
+            if face.exhaust is not None:
+                use = left * cards.exhaust_early[card] + late * cards.exhaust_late[card]
+                uses.append(use)
+                if card not in p.exhausted:
+                    self.fresh.append(use)
+            self.solstice += left * cards.solstice_early[card] + late * cards.solstice_late[card]
+            self.passive += left * cards.passive_early[card] + late * cards.passive_late[card]
+            if face.ignores:
+                self.ignored = face.ignores if self.ignored is None else self.ignored + face.ignores
+        for under in p.garrisons.values():
+            self.garrisons += float(len(under))
+        self.beside(t, p, int(p.power), cards.by_id[t.faces[p.power].id], uses, left)
+        if p.journey != NO_CARD:
+            self.beside(t, p, int(p.journey), cards.by_id[t.faces[p.journey].id], uses, left)
+            self.journey = float(STAGE.get(t.faces[p.journey].id, 0))
+        uses.sort(reverse=True)
+        self.fresh.sort(reverse=True)
+        self.exhaust = 0.0
+        for place in range(min(len(uses), int(p.most_exhaust))):
+            self.exhaust += uses[place]
+
+    def beside(self, t: Imperium, p: Player, card: int, one: Reading, uses: list[float], left: float) -> None:
+        """The power and the journey card, whichever side is up."""
+        if t.faces[card].exhaust is not None:
+            use = left * worth(one.exhaust, EARLY) + (1.0 - left) * worth(one.exhaust, LATE)
+            uses.append(use)
+            if card not in p.exhausted:
+                self.fresh.append(use)
+        self.solstice += left * worth(one.solstice, EARLY) + (1.0 - left) * worth(one.solstice, LATE)
+        self.passive += left * worth(one.passive, EARLY) + (1.0 - left) * worth(one.passive, LATE)
+
+    def best(self, count: int) -> float:
+        """What so many of the abilities bring that have not been used."""
+        found = 0.0
+        for place in range(min(count, len(self.fresh))):
+            found += max(0.0, self.fresh[place])
+        return found
+
+
+STAGE: Final = {"2uto2a": 0, "2uto2b": 1, "2uto3a": 2, "2uto3b": 3}
+
+
+class Deck:
+    """The cards that go round: hand, draw deck and discard pile."""
+
+    def __init__(self, t: Imperium, p: Player, cards: Book, left: float, ignored: list[str] | None) -> None:
+        self.sums: vec[float] = vec[float]([0.0] * CURRENCIES)
+        self.size = 0.0
+        self.dead = 0.0
+        self.total = 0.0
+        self.hand: list[float] = []
+        self.cards = cards
+        self.left = left
+        self.state: i64 = EMPIRE if p.empire else 0
+        self.ignored = ignored
+        for card in p.hand:
+            value = self.count(t, card)
+            short = cards.materials[card] > p.materials + p.progress or cards.population[card] > (
+                p.population + p.progress
+            )
+            if short or cards.regions[card] > len(p.area):
+                value *= UNAFFORDABLE
+            self.hand.append(value)
+        for card in p.deck:
+            self.count(t, card)
+        for card in p.discard:
+            self.count(t, card)
+        self.mean = self.total / max(1.0, self.size)
+        self.hand.sort(reverse=True)
+
+    def count(self, t: Imperium, card: int) -> float:
+        """Add a card to the deck; gives what playing it is worth."""
+        self.size += 1.0
+        face = t.faces[card]
+        cards = self.cards
+        value = self.left * cards.early[card] + (1.0 - self.left) * cards.late[card]
+        part = 1.0
+        if face.state not in (ANY_STATE, self.state):
+            ignored = self.ignored
+            if ignored is None or face.title not in ignored:
+                self.dead += 1.0
+                part = FORBIDDEN
+        at: i64 = card * CURRENCIES
+        for currency in range(CURRENCIES):
+            self.sums[currency] += part * cards.played[at + currency]
+        value = max(0.0, value * part)
+        self.total += value
+        return value
+
+    def best(self, count: int, fill: int) -> float:
+        """What the best so many cards of the hand bring; missing ones up to `fill` are drawn."""
+        found = 0.0
+        drawn = max(0, fill - len(self.hand))
+        taken = 0
+        while taken < count:
+            known = self.hand[taken] if taken < len(self.hand) else 0.0
+            found += max(known, self.mean) if taken >= count - drawn else known
+            taken += 1
+        return found

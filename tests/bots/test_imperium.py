@@ -1,0 +1,194 @@
+"""The evaluator of Imperium: what it reads off cards, and what it prefers."""
+
+import pytest
+
+from pentapolis.bots import FittedEvaluator, evaluator_for
+from pentapolis.bots.evaluators.imperium_cards import (
+    ACTIONS,
+    CALM,
+    CARDS,
+    CURRENCIES,
+    EARLY,
+    FAME,
+    HARM,
+    LAND,
+    MATERIALS,
+    POPULATION,
+    TRADE,
+    Reading,
+    book,
+    worth,
+)
+from pentapolis.bots.evaluators.imperium_features import NAMES, left_of, rounds_to_go
+from pentapolis.games.imperium.catalogue import CARD
+from pentapolis.games.imperium.edition import BUILT_IN, edition
+from pentapolis.games.imperium.game import GAME
+from pentapolis.games.imperium.table import Imperium
+from pentapolis.kernel.lists import plus, without
+
+BOOK = book(BUILT_IN)
+
+
+def evaluator() -> FittedEvaluator:
+    found = evaluator_for("imperium")
+    assert isinstance(found, FittedEvaluator)
+    return found
+
+
+def reading(card: str) -> Reading:
+    return BOOK.readings[CARD.find(card)]
+
+
+def new(**options: object) -> Imperium:
+    table = GAME.new(2, 1, {"nation_0": "romans", "nation_1": "celts", "power": "a", "first_player": 0, **options})
+    assert isinstance(table, Imperium)
+    return table
+
+
+def feature(table: Imperium, seat: int, name: str) -> float:
+    return evaluator().every(table)[seat][NAMES.index(name)]
+
+
+# --- reading cards --------------------------------------------------------------------------------------------------
+
+
+def test_an_attack_is_read_as_what_it_brings_and_what_others_lose() -> None:
+    invasion = reading("roman_invasion_1rom4").played
+    assert invasion[TRADE] == 1.0
+    assert invasion[HARM] == pytest.approx(EARLY[LAND])
+
+
+def test_of_a_choice_the_best_option_counts() -> None:
+    """Advance: 3 materials for a card of the market, or 5 for one without its unrest."""
+    advance = reading("advance_1rom16")
+    assert advance.played[MATERIALS] == -3.0
+    assert advance.played[TRADE] == 1.0
+    assert (advance.materials, advance.population) == (3, 0)
+
+
+def test_glory_is_fame_for_three_regions() -> None:
+    glory = reading("glory_1rom14")
+    assert glory.played[FAME] == 1.0
+    assert glory.played[LAND] == -3.0
+    assert glory.regions == 3
+
+
+def test_an_unrest_played_is_an_unrest_less() -> None:
+    unrest = reading("unrest_1rom22")
+    assert unrest.played[CALM] == 1.0
+    assert unrest.played[POPULATION] == -1.0
+
+
+def test_what_all_players_get_is_worth_less_than_what_one_gets() -> None:
+    prosperity = reading("prosperity_1rom15").played
+    assert prosperity[CARDS] == 1.0
+    assert prosperity[HARM] == pytest.approx(-EARLY[CARDS])
+
+
+def test_abilities_and_standing_rules_are_read_apart_from_play() -> None:
+    legions = reading("legions_1rom5")
+    assert legions.played == [0.0] * CURRENCIES
+    assert legions.passive[CARDS] == 1.0
+    eternal = reading("rome_the_eternal_city_1rom7")
+    assert worth(eternal.solstice, EARLY) == pytest.approx(EARLY[CARDS])
+
+
+def test_free_play_is_an_action_gained() -> None:
+    assert reading("julius_caesar_1rom2").played[ACTIONS] > 0.0
+
+
+def test_every_card_that_does_something_when_played_is_worth_something() -> None:
+    """A verb that nobody taught the evaluator to read would leave its cards without any worth."""
+    blank = []
+    for card, face in enumerate(edition(BUILT_IN).faces):
+        one = BOOK.readings[card]
+        abilities = face.play or face.exhaust or face.solstice
+        if abilities and not any(any(amounts) for amounts in (one.played, one.exhaust, one.solstice)):
+            blank.append(CARD.ids[card])
+    assert blank == []
+
+
+# --- judging --------------------------------------------------------------------------------------------------------
+
+
+def test_every_feature_has_weights_that_are_not_negative() -> None:
+    assert all(weight >= 0.0 for row in evaluator().weights for weight in row)
+    assert evaluator().names == NAMES
+
+
+@pytest.mark.parametrize("kind", ["materials", "population", "progress"])
+def test_tokens_are_welcome(kind: str) -> None:
+    table = new()
+    before = evaluator().value(table, 0)
+    setattr(table.players[0], kind, getattr(table.players[0], kind) + 3)
+    assert evaluator().value(table, 0) > before
+
+
+def test_unrest_in_the_deck_is_not() -> None:
+    table = new()
+    before = evaluator().value(table, 0)
+    table.players[0].discard = [table.unrest[-1]]
+    assert evaluator().value(table, 0) < before
+
+
+def test_a_card_out_of_its_state_is_dead() -> None:
+    table = new()
+    dead = feature(table, 0, "deck_dead")
+    table.players[0].empire = True
+    assert feature(table, 0, "deck_dead") < dead
+
+
+def test_legions_bring_conquer_back_to_life() -> None:
+    table = new()
+    p = table.players[0]
+    p.empire = True
+    dead = feature(table, 0, "deck_dead")
+    p.area = plus(p.area, CARD.find("legions_1rom5"))
+    assert feature(table, 0, "deck_dead") > dead
+
+
+def test_a_turn_that_is_over_has_nothing_left_and_a_new_hand() -> None:
+    table = new()
+    assert feature(table, 0, "this_turn") > 0.0
+    assert feature(table, 1, "this_turn") > 0.0
+    table.turn = 1
+    assert feature(table, 0, "this_turn") == 0.0
+    assert feature(table, 1, "this_turn") > 0.0
+
+
+def test_an_ability_counts_until_it_is_used() -> None:
+    table = new()
+    p = table.players[0]
+    boats = CARD.find("boats_1unc11")
+    p.area = plus(p.area, boats)
+    fresh = feature(table, 0, "this_exhaust")
+    assert fresh > 0.0
+    p.exhausted = [boats]
+    assert feature(table, 0, "this_exhaust") < fresh
+
+
+def test_fewer_unrest_are_worth_something_when_the_pile_runs_out() -> None:
+    table = new()
+    table.players[1].discard = [table.unrest[-1], table.unrest[-2]]
+    table.unrest = table.unrest[:1]
+    assert feature(table, 0, "collapse") > 0.0
+    assert feature(table, 1, "collapse") < 0.0
+
+
+def test_the_game_is_nearer_to_its_end_with_every_development() -> None:
+    table = new()
+    p = table.players[0]
+    at_first = rounds_to_go(table, p)
+    p.developments = without(p.developments, p.developments[0])
+    assert rounds_to_go(table, p) < at_first
+    assert 0.5 < left_of(table) <= 1.0
+    table.last_round = table.round + 1
+    assert left_of(table) < 0.1
+
+
+@pytest.mark.parametrize("nation", [nation.id for nation in edition(BUILT_IN).nations if nation.id != "celts"])
+def test_every_nation_is_judged(nation: str) -> None:
+    table = new(nation_0=nation)
+    values = evaluator().values(table)
+    assert sum(values) == pytest.approx(1.0)
+    assert all(0.05 < value < 0.95 for value in values)
