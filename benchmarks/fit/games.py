@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -138,11 +139,14 @@ def examples(game: Played, evaluator: FittedEvaluator) -> Iterator[Example]:
         yield spot.example(evaluator)
 
 
-def spots(game: Played, evaluator: FittedEvaluator, later: float = 1.0, every: int = 1) -> list[Spot]:
+def spots(
+    game: Played, evaluator: FittedEvaluator, later: float = 1.0, every: int = 1, margin: float = 0.0
+) -> list[Spot]:
     """One in `every` of these positions.
 
-    With `later` below 1 what became of a seat is not only the result: of what was found out after the position so much
-    is passed on at each decision, and the rest is the opinion of the search at that decision.
+    With a `margin` the result is told by points: see `shared_by_points`. With `later` below 1 what became of a seat is
+    not only the result: of what was found out after the position so much is passed on at each decision, and the rest is
+    the opinion of the search at that decision.
     """
     record = read(game.record)
     table = pentapolis.replay(record.cut(0))
@@ -155,7 +159,7 @@ def spots(game: Played, evaluator: FittedEvaluator, later: float = 1.0, every: i
         movers.append(int(mover))
         table.play(int(mover), table.game.parse(notation))
     results = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
-    aim = results
+    aim = shared_by_points(table.scores, margin) if margin else results
     found: list[Spot] = []
     for at in reversed(range(len(before))):
         here, seat, value = before[at], movers[at], game.values[at]
@@ -169,6 +173,12 @@ def spots(game: Played, evaluator: FittedEvaluator, later: float = 1.0, every: i
             aim = [later * known + (1 - later) * seen for known, seen in zip(aim, searched, strict=True)]
     found.reverse()
     return found
+
+
+def shared_by_points(scores: Sequence[int], margin: float) -> list[float]:
+    """Shares of the victory by points, of which a game says more than who won: `margin` more are e times the share."""
+    parts = [exp((score - max(scores)) / margin) for score in scores]
+    return [part / sum(parts) for part in parts]
 
 
 def chances(value: float, seat: int, results: list[float]) -> list[float]:

@@ -7,19 +7,20 @@ from typing import ClassVar
 
 import pytest
 
-from benchmarks.balance.figures import Balance, Handicap
-from benchmarks.balance.games import (
+from benchmarks.balance.empires_end.figures import Balance, Handicap
+from benchmarks.balance.empires_end.games import (
     SOURCES,
     Empire,
     Game,
     Job,
-    Kept,
     asked,
     handicapped_seat,
     outcome,
     play,
+    read,
     take_income,
 )
+from benchmarks.balance.runs import Kept
 from pentapolis.bots import Bot, Position
 from pentapolis.games.empires_end.edition import BUILT_IN, edition
 from pentapolis.games.empires_end.game import GAME
@@ -158,13 +159,13 @@ def test_games_are_kept_and_found_again(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     job = Job(2, "easy", BUILT_IN, 7)
     game = play(job)
-    Kept(file).add(job, game)
-    found = Kept(file).find(job)
+    Kept(file, read).add(job, game)
+    found = Kept(file, read).find(job)
     assert found is not None
     assert found.decisions == game.decisions
     assert [one.score for one in found.empires] == [one.score for one in game.empires]
-    assert Kept(file).find(Job(2, "easy", BUILT_IN, 7, "economy")) is None
-    assert Kept(file).find(Job(2, "easy", BUILT_IN, 8)) is None
+    assert Kept(file, read).find(Job(2, "easy", BUILT_IN, 7, "economy")) is None
+    assert Kept(file, read).find(Job(2, "easy", BUILT_IN, 8)) is None
 
 
 def test_the_page_is_about_the_edition_that_is_played() -> None:

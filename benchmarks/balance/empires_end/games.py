@@ -1,15 +1,10 @@
 """The games a balance is worked out from: played between equal bots, and what each empire was in the end."""
 
-import json
-import os
 from collections import Counter
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from functools import lru_cache
-from multiprocessing import get_context
-from pathlib import Path
 from random import Random
+from typing import Any
 
 import pentapolis
 from pentapolis.arena.match import derived
@@ -51,6 +46,11 @@ class Job:
     seed: int
     careless: str = ""  # a phase in which one of the seats, by the seed, plays at random
     without_income: bool = False  # or which goes without the tokens that economy gives
+
+    def name(self) -> str:
+        handicap = f" careless in {self.careless}" if self.careless else ""
+        handicap = " without income" if self.without_income else handicap
+        return f"{edition(self.edition).hash} {self.players} {self.bot} {self.seed}{handicap}"
 
 
 @dataclass(frozen=True)
@@ -175,43 +175,6 @@ def outcome(table: EmpiresEnd, seat: int, first: int) -> Empire:
     )
 
 
-class Kept:
-    """Games that have been played, one in a line of a file: a long run can be stopped and goes on where it was."""
-
-    def __init__(self, path: Path | None) -> None:
-        self.path = path
-        self.games: dict[str, Game] = {}
-        if path is not None and path.exists():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                kept = json.loads(line)
-                empires = [Empire(**empire) for empire in kept["empires"]]
-                self.games[kept["job"]] = Game(empires, kept["decisions"])
-
-    def name(self, job: Job) -> str:
-        handicap = f" careless in {job.careless}" if job.careless else " without income" if job.without_income else ""
-        return f"{edition(job.edition).hash} {job.players} {job.bot} {job.seed}{handicap}"
-
-    def find(self, job: Job) -> Game | None:
-        return self.games.get(self.name(job))
-
-    def add(self, job: Job, game: Game) -> None:
-        self.games[self.name(job)] = game
-        if self.path is not None:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps({"job": self.name(job), **asdict(game)}) + "\n")
-
-
-def play_all(jobs: Sequence[Job], processes: int | None, kept: Kept) -> list[Game]:
-    """All games, on all cores; their order is that of the jobs."""
-    missing = [job for job in jobs if kept.find(job) is None]
-    workers = min(processes or os.cpu_count() or 1, len(missing))
-    if workers <= 1:
-        for job in missing:
-            kept.add(job, play(job))
-    else:
-        # Spawned, not forked: a fork copies whatever threads and locks the caller has.
-        with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-            futures = {pool.submit(play, job): job for job in missing}
-            for future in as_completed(futures):
-                kept.add(futures[future], future.result())
-    return [game for job in jobs if (game := kept.find(job)) is not None]
+def read(data: dict[str, Any]) -> Game:
+    """A game that was kept."""
+    return Game([Empire(**empire) for empire in data["empires"]], data["decisions"])

@@ -1,0 +1,1 @@
+"""Empire's End: its games, figures and page."""

@@ -1,0 +1,1 @@
+"""The Capitals: its games, figures and page."""
