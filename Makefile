@@ -171,7 +171,7 @@ check:
 
 # Compiled modules whose source is gone would still be imported, so all are laid anew; what did not change
 # comes out of build/ without being compiled again.
-$(ENGINE): $(SOURCES) tools/docstrings.py .venv/package.stamp
+$(ENGINE): $(SOURCES) tools/docstrings.py tools/quick_c.py .venv/package.stamp
 	@rm -f .venv/engine-*.stamp
 	@find pentapolis -name '*.so' -exec rm -f {} +
 	@mkdir -p build

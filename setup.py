@@ -104,6 +104,7 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     from tools.docstrings import written
+    from tools.quick_c import FLAGS
 
     sources = compiled_sources()
     say(f"compiling {len(sources)} modules with mypyc")
@@ -119,9 +120,9 @@ def extensions() -> list[Extension]:
             skip_cgen_input=written(arguments, SHARED_LIBRARY),
         ),
     )
-    if c_compiler_works(FASTER_CALLS):
-        for extension in found:  # mypyc gives all of them one list
-            extension.extra_compile_args = [*extension.extra_compile_args, *FASTER_CALLS]
+    flags = [flag for wanted in (FASTER_CALLS, FLAGS) if c_compiler_works(wanted) for flag in wanted]
+    for extension in found:  # mypyc gives all of them one list
+        extension.extra_compile_args = [*extension.extra_compile_args, *flags]
     return found
 
 

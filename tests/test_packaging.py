@@ -179,7 +179,7 @@ def test_an_sdist_builds_itself_and_brings_no_tests(checkout: Path, tmp_path: Pa
     for name in ("tests/test_packaging.py", "build/x", "web/node_modules/vite/index.js"):
         with pytest.raises(Bad, match="no part of it"):
             check_sources([*names, name])
-    for name in ("setup.py", "tools/docstrings.py", "pentapolis/server/static/index.html"):
+    for name in ("setup.py", "tools/docstrings.py", "tools/quick_c.py", "pentapolis/server/static/index.html"):
         with pytest.raises(Bad, match=f"lacks {name}"):
             check_sources(one for one in names if one != name)
 

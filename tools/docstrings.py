@@ -16,6 +16,8 @@ from mypyc.codegen.cstring import c_string_initializer
 from mypyc.namegen import NameGenerator
 from mypyc.options import CompilerOptions
 
+from tools.quick_c import quick
+
 #: What `mypycify` takes as C that was written already: files of each group, and files of the runtime they need.
 Written = tuple[list[list[tuple[str, str]]], list[tuple[str, list[str], bool]]]
 
@@ -38,7 +40,7 @@ def written(arguments: Sequence[str], library: str) -> Written:
     groups = construct_groups(sources, False, True, library)
     generated, _, needed = generate_c(everything, config, groups, files, compiler_options=options)
     docs = docstrings({source.module: Path(source.path or "") for source in sources})
-    texts = [[(name, documented(text, docs)) for name, text in group] for group in generated]
+    texts = [[(name, documented(quick(text), docs)) for name, text in group] for group in generated]
     return texts, [(one.path, list(one.include_dirs), one.internal) for one in needed]
 
 

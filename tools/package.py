@@ -22,7 +22,15 @@ PIP: Final = [sys.executable, "-m", "pip", "--no-input", "-qq"]
 #: Folders that must not be in a package: tests belong to the repository.
 STRAY: Final = re.compile(r"^(?:tests|benchmarks|build|data|dist)/|/node_modules/|\.(?:so|pyc)$")
 CLIENT: Final = "pentapolis/server/static/index.html"
-NEEDED: Final = ("setup.py", "pyproject.toml", "tools/docstrings.py", "docs/rules/README.md", "web/index.html", CLIENT)
+NEEDED: Final = (
+    "setup.py",
+    "pyproject.toml",
+    "tools/docstrings.py",
+    "tools/quick_c.py",
+    "docs/rules/README.md",
+    "web/index.html",
+    CLIENT,
+)
 READY: Final = re.compile(r"http://127\.0\.0\.1:\d+")
 
 

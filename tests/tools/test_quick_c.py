@@ -1,0 +1,58 @@
+"""The C that mypyc writes is changed only where it costs a compiler time and nobody anything."""
+
+import shutil
+import subprocess
+import sysconfig
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from tools.docstrings import documented, written
+from tools.quick_c import FLAGS, ONCE, quick
+
+WRITTEN: Final = """\
+#include "x.h"
+    char CPyDef_game___catalogue_____top_level__(void) {
+        cpy_r_r0 = "    four spaces  and a \\n    line";
+            char CPyDef_game___flow___turn(void) {
+"""
+
+
+def test_only_indentation_goes_and_only_what_runs_once_is_marked() -> None:
+    lines = quick(WRITTEN).splitlines()
+    defined, lines = lines[: -WRITTEN.count("\n")], lines[-WRITTEN.count("\n") :]
+    assert defined[0].startswith("#if")
+    assert defined[-1] == "#endif"
+    expected = [line.strip() for line in WRITTEN.splitlines()]
+    expected[1] = f"{ONCE} {expected[1]}"
+    assert lines == expected
+
+
+def test_a_header_is_left_as_it_is() -> None:
+    header = "char CPyDef_game_____top_level__(void);\nextern int CPyStatics[4];\n"
+    assert quick(header) == header
+
+
+def test_docstrings_find_their_places_afterwards() -> None:
+    place = '                PyModuleDef_HEAD_INIT,\n        "a.game",\n        NULL, /* docstring */\n'
+    assert '"What it is."' in documented(quick(place), {"a.game": "What it is."})
+
+
+@pytest.mark.skipif(shutil.which("gcc") is None, reason="no C compiler")
+def test_a_compiler_takes_it_with_warnings_as_errors(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As mypyc writes it today: should it call its functions otherwise, nothing would be marked any more."""
+    monkeypatch.chdir(tmp_path)
+    source = tmp_path / "catalogue.py"
+    source.write_text('"""Doc."""\n\nNAMES = [str(n) for n in range(3)]\n\n\ndef one() -> str:\n    return NAMES[1]\n')
+    groups, _ = written([f"--cache-dir={tmp_path}", str(source)], "library")
+    for name, text in groups[0]:
+        Path(tmp_path, name).write_text(text)
+    (name, text), *_ = [pair for pair in groups[0] if pair[0].endswith(".c")]
+    assert text.count(f"\n{ONCE} ") == 1
+    assert "\n " not in text
+    import mypyc
+
+    include = [f"-I{Path(mypyc.__file__).parent / 'lib-rt'}", f"-I{sysconfig.get_path('include')}", f"-I{tmp_path}"]
+    command = ["gcc", "-fsyntax-only", "-Werror", "-Wmisleading-indentation", "-Wattributes", *FLAGS, *include, name]
+    subprocess.run(command, cwd=tmp_path, check=True)
