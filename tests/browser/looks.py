@@ -1,6 +1,7 @@
 """What every page must be: inside its window, legible, whole, in one language, and usable without seeing it."""
 
 import re
+from collections.abc import Collection
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -189,12 +190,13 @@ def inside(visitor: Visitor) -> None:
     none([where for part in parts for where in part.evaluate_all(OUTSIDE)], "out of sight")
 
 
-def one_language(visitor: Visitor) -> None:
-    """No word of the other language and no name of a message is to be read or heard."""
+def one_language(visitor: Visitor, foreign: Collection[str] = ()) -> None:
+    """No word of the other language and no name of a message is to be read or heard; `foreign` words may be."""
     other = {"hu": ENGLISH, "en": HUNGARIAN}[visitor.language]
     words = words_of_client(visitor.language)
     # Players chose their names, and the rulebook its headings and its slips, which the rules quote.
     quoted = [*map(re.escape, visitor.names or []), f"{re.escape(visitor.say('shell-rules-source', source=''))}.*"]
+    quoted += map(re.escape, foreign)
     quoted += ['"[^"]*"', r"\([^)]*\)", r"\w+/\w+"] if "/rules/" in visitor.page.url else []
     texts: list[str] = visitor.page.evaluate(WORDS)
     wrong = set()

@@ -8,6 +8,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from pentapolis.games.imperium.catalogue import CARD
+from pentapolis.games.imperium.terms import TOKENS
 from pentapolis.games.imperium.view import View
 from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record
@@ -188,6 +190,18 @@ def moment(name: str) -> Moment:
     raise LookupError(f"no position of {game} is a moment {name}")
 
 
+@cache
+def foreign_names(language: str) -> frozenset[str]:
+    """Words of card names that look like the other language's: Tenochtitlán."""
+    words, other = words_of_imperium(language), {"hu": looks.ENGLISH, "en": looks.HUNGARIAN}[language]
+    names = [words.say(f"card-{card}") for card in CARD.ids]
+    return frozenset(word for name in names for word in name.split() if other.search(word))
+
+
+def one_language(ruler: Ruler) -> None:
+    looks.one_language(ruler, foreign_names(ruler.language))
+
+
 def no_message_ids(ruler: Ruler) -> None:
     """No name of a message of this game is to be read or heard."""
     words = words_of_imperium(ruler.language)
@@ -214,7 +228,7 @@ def test_every_phase(come: Come, name: str) -> None:
         looks.no_page_scroll(ruler, upright=size != PHONE)
         looks.legible(ruler)
         looks.whole(ruler)
-        looks.one_language(ruler)
+        one_language(ruler)
         no_message_ids(ruler)
         looks.uncrowded(ruler)
         if size == PHONE and language == "hu":
@@ -236,7 +250,7 @@ def test_what_is_seldom_asked(come: Come, name: str) -> None:
         looks.no_page_scroll(ruler, upright=size == WIDE)
         looks.legible(ruler)
         looks.whole(ruler)
-        looks.one_language(ruler)
+        one_language(ruler)
         no_message_ids(ruler)
     looks.accessible(ruler)
     if not over:
@@ -290,49 +304,53 @@ def played_by_a_click(ruler: Ruler) -> list[str]:
 
 
 @cache
-def attack() -> tuple[Moment, str, int]:
-    """Just before an attack that somebody can ignore: the position, the move, and the seat that is asked."""
-    record = golden("imperium-three-defended")
+def attack() -> tuple[Moment, str, str]:
+    """Just before an attack against which somebody uses a card: the position, the attack, and the defence."""
+    record = golden("imperium-two-classics")
     table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
     for ply, line in enumerate(record.moves):
         by, _, notation = line.partition(" ")
-        seat = int(by)
-        table.play(seat, table.game.parse(notation))
+        table.play(int(by), table.game.parse(notation))
         asked = table.pending(table.to_act[0]) if table.to_act else None
-        if notation.startswith("play:") and asked is not None and asked.question == "ask-ignore":
-            return Moment("attack", record.cut(ply), seat, over=False), notation, table.to_act[0]
-    raise LookupError("no attack is ignored")
+        answer = record.moves[ply + 1].partition(" ")[2] if ply + 1 < len(record.moves) else ""
+        if asked is not None and asked.question == "ask-reaction" and answer == "react:cape_1reg12":
+            return Moment("attack", record.cut(ply), int(by), over=False), notation, answer
+    raise LookupError("no attack meets a defence")
 
 
 def test_an_attack_and_a_defence_between_two_browsers(come: Come) -> None:
-    """The attacked is asked in the own language, ignores the attack, and both read that."""
-    position, move, attacked = attack()
+    """The attacked uses a card, is asked of every step in the own language and ignores it; both read that."""
+    position, strike, defence = attack()
     host, guest = come("hu"), come("en")
-    places: list[Json] = [{"kind": "bot", "level": "easy"} for _ in range(position.record.seats)]
+    places: list[Json] = [{"kind": "open"}, {"kind": "open"}]
     places[position.seat] = {"kind": "me"}
-    places[attacked] = {"kind": "open"}
     host.sit_at(host.import_record(position.record, places))
     guest.state = None
     accept(guest, seat_link(host), "Tom")
     host.until(lambda: host.now["view"] is not None, "the game has begun")
     guest.until(lambda: guest.state is not None, "the guest sees the table")
     assert host.wait_turn()
-    host.play(move)
+    host.play(strike)
+    assert guest.wait_turn()
+    attacker = strike.split(":")[1]
+    assert guest.view["resolving"][-1]["card"] == attacker
+    shown = guest.page.get_by_role("region", name=guest.say("impboard-resolving"), exact=True)
+    expect(shown).to_contain_text(words_of_imperium("en").say(f"card-{attacker}"))
+    guest.play(defence)
     assert guest.wait_turn()
     assert guest.view["question"] == "ask-ignore"
-    assert guest.view["resolving"][-1]["card"] == move.split(":")[1]
-    shown = guest.page.get_by_role("region", name=guest.say("impboard-resolving"), exact=True)
-    expect(shown).to_contain_text(words_of_imperium("en").say(f"card-{move.split(':')[1]}"))
-    looks.one_language(guest)
+    one_language(guest)
+    before = guest.view["players"][guest.now["seat"]]
     guest.play("yes")
+    after = guest.view["players"][guest.now["seat"]]
+    assert [after[kind] for kind in TOKENS] == [before[kind] for kind in TOKENS]  # type: ignore[literal-required]
     in_step(host, guest.ply)
-    assert any(one["message"] == "log-defend" and one["args"]["seat"] == attacked for one in guest.now["log"])
     for ruler in (host, guest):
-        told = next(one for one in guest.now["log"] if one["message"] == "log-defend")
-        own = ".you" if ruler is guest else ""
-        said = words_of_imperium(ruler.language).say(f"log-defend{own}", told["args"], ruler.names)
+        ignored = next(one for one in reversed(ruler.now["log"]) if one["message"] == "log-ignore")
+        said = {"hu": f"{(guest.names or [])[1]} figyelmen kívül hagyja", "en": "You ignore"}[ruler.language]
         expect(ruler.log).to_contain_text(said)
-        looks.one_language(ruler)
+        assert ignored["args"]["card"] == attacker
+        one_language(ruler)
 
 
 def pick(moves: list[str], turn: int) -> str:
@@ -372,6 +390,6 @@ def test_a_whole_game_against_a_bot(come: Come) -> None:
     result = ruler.page.get_by_role("region", name=ruler.say("table-end"), exact=True).inner_text()
     for score in ruler.view["scores"]:
         assert str(score).replace("-", "−") in result
-    looks.one_language(ruler)
+    one_language(ruler)
     no_message_ids(ruler)
     ruler.pictures("result")

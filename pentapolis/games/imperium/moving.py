@@ -11,6 +11,7 @@ from pentapolis.games.imperium.terms import (
     BLIND,
     DECK_EMPTY,
     LEFT_PLAY,
+    LOOSE,
     MATERIALS,
     NO_CARD,
     POPULATION,
@@ -18,6 +19,7 @@ from pentapolis.games.imperium.terms import (
     RETURNED,
     TOKENS,
     UNREST_TAKEN,
+    UNSEEN,
 )
 from pentapolis.kernel.lists import plus, without
 from pentapolis.kernel.zones import EVERYBODY, NOBODY
@@ -67,13 +69,36 @@ def from_hand(t: Imperium, seat: int, card: int, shown: bool) -> int:
     if shown:
         p.hand_seen = seen
         return EVERYBODY
-    p.hand_seen = [unknown(mask) for mask in seen]
-    return unknown(known) | 1 << seat
+    p.hand_seen, known = loosened([unknown(mask) for mask in seen], unknown(known))
+    return known | 1 << seat
 
 
 def unknown(mask: int) -> int:
     """Nobody knows any longer where the card lies; whether it was taken unseen stays as it is."""
-    return NOBODY if mask == EVERYBODY else mask & BLIND
+    return NOBODY if mask == EVERYBODY else mask & UNSEEN
+
+
+def loosened(rest: list[int], taken: int) -> tuple[list[int], int]:
+    """A card was taken unseen from among others: if one of them came unseen from the commons, each may be that one."""
+    if not rest or not (taken & UNSEEN or any_marked(rest)):
+        return rest, taken
+    return [mask | LOOSE for mask in rest], taken | LOOSE
+
+
+def any_marked(masks: list[int]) -> bool:
+    for mask in masks:  # noqa: SIM110 - a generator is slow when compiled
+        if mask != EVERYBODY and mask & UNSEEN:
+            return True
+    return False
+
+
+def mixed_up(cards: list[int], seen: list[int], shuffled: list[int]) -> list[int]:
+    """Who knows the cards of a pile after it was shuffled: nobody, nor which came unseen from the commons."""
+    if not any_marked(seen):
+        return [NOBODY] * len(shuffled)
+    blind = [card for place, card in enumerate(cards) if unknown(seen[place]) & BLIND]
+    loose = LOOSE if len(shuffled) > 1 else NOBODY
+    return [BLIND | loose if card in blind else loose for card in shuffled]
 
 
 def draw_one(t: Imperium, seat: int) -> int:
@@ -99,9 +124,9 @@ def on_deck(t: Imperium, seat: int, card: int, seen: int) -> None:
 
 def shuffle_deck(t: Imperium, seat: int) -> None:
     p = t.players[seat]
-    blind = [card for place, card in enumerate(p.deck) if unknown(p.deck_seen[place])]
-    p.deck = t.shuffled("reshuffle", p.deck)
-    p.deck_seen = [BLIND if card in blind else NOBODY for card in p.deck]
+    shuffled = t.shuffled("reshuffle", p.deck)
+    p.deck_seen = mixed_up(p.deck, p.deck_seen, shuffled)
+    p.deck = shuffled
 
 
 # --- discard pile, history, exile, unrest ---------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from pentapolis.kernel.fields import state_of
 from pentapolis.kernel.game import Game
 from pentapolis.kernel.lists import plus, without
 from pentapolis.kernel.rng import Rng
-from pentapolis.kernel.table import NO_CLUES
+from pentapolis.kernel.table import NO_CLUES, Table
 from pentapolis.kernel.zones import EVERYBODY, Clue
 
 EMPTY_LIST: Final[list[int]] = []  # the first value of every list that is replaced and never changed in place
@@ -37,8 +37,8 @@ class Player:
     """What one player has. Lists and dicts are replaced and never changed in place, so copies share them.
 
     Decks have their top at the end. Beside each pile that hides something lies a list of who knows each card: a bit
-    for each seat, EVERYBODY where all saw it (IMP-EFF-27), BLIND besides where it was taken unseen from the commons; a
-    hand is seen by its owner anyway.
+    for each seat, EVERYBODY where all saw it (IMP-EFF-27), BLIND besides where it was taken unseen from the commons,
+    LOOSE where the others do not know whether it is one of those; a hand is seen by its owner anyway.
     """
 
     # For interpreted Python, which is slow to find attributes of objects that have many of them.
@@ -316,6 +316,12 @@ class Imperium(EffectTable):
         from pentapolis.games.imperium.zones import MAIN
 
         return [Clue(card).within(MAIN, 0, len(self.main)) for card in self.main_known]
+
+    def redrawn(self, seat: int, rng: Rng) -> Table:
+        """Cards taken unseen that may lie in one of several places are laid into some of them first."""
+        from pentapolis.games.imperium.zones import mingled
+
+        return Table.redrawn(mingled(self, seat, rng), seat, rng)
 
     def unshare(self) -> None:
         """The lists that `Zone.put` changes in place."""

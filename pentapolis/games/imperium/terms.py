@@ -109,6 +109,9 @@ NO_CARD: Final = -1
 
 #: Beside who knows a hidden card: its holder took it unseen from a deck of the commons or from the fame deck.
 BLIND: Final = 1 << MOST_SEATS
+#: And: cards have changed places unseen, so the others do not know in which of the places so marked those cards lie.
+LOOSE: Final = BLIND << 1
+UNSEEN: Final = BLIND | LOOSE
 
 # --- numbers of the rulebook
 

@@ -2,14 +2,16 @@
 
 A player's own cards change places only among each other, so all hidden places of one player are one lot. Cards taken
 unseen from the decks of the commons or from the fame deck are an exception: to the others they may be any card that is
-still unseen there (`terms.BLIND`).
+still unseen there (`terms.BLIND`). When such a card may have changed places unseen with others of its holder, the
+others do not know in which of these places it lies (`terms.LOOSE`): samples lay it into any of them (`mingled`).
 """
 
 from typing import Final
 
 from pentapolis.games.imperium.market import DECK_SUITS
 from pentapolis.games.imperium.table import Imperium, Player
-from pentapolis.games.imperium.terms import BLIND, FAME, MOST_SEATS, SMALL_DECKS, SUITS, UNCIVILISED
+from pentapolis.games.imperium.terms import BLIND, FAME, LOOSE, MOST_SEATS, SMALL_DECKS, SUITS, UNCIVILISED, UNSEEN
+from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.zones import EVERYBODY, Zone, only
 
 NATION_LOT: Final = MOST_SEATS  # the nation decks, one lot each
@@ -44,7 +46,7 @@ class OwnZone(Zone[Imperium]):
 
     def seers(self, t: Imperium, place: int) -> int:
         mask = self.knowing(t.players[self.owner])[place]
-        return mask if mask == EVERYBODY else mask & ~BLIND
+        return mask if mask == EVERYBODY else mask & ~UNSEEN
 
     def back(self, t: Imperium, place: int) -> int:
         return self.owner
@@ -73,6 +75,10 @@ class OwnZone(Zone[Imperium]):
     def put(self, t: Imperium, place: int, item: int) -> None:
         self.cards(t.players[self.owner])[place] = item
 
+    def replace(self, p: Player, cards: list[int], knowing: list[int]) -> None:
+        """Lay other cards there, and say who knows them."""
+        raise NotImplementedError
+
 
 class HandZone(OwnZone):
     def cards(self, p: Player) -> list[int]:
@@ -80,6 +86,10 @@ class HandZone(OwnZone):
 
     def knowing(self, p: Player) -> list[int]:
         return p.hand_seen
+
+    def replace(self, p: Player, cards: list[int], knowing: list[int]) -> None:
+        p.hand = cards
+        p.hand_seen = knowing
 
     def seers(self, t: Imperium, place: int) -> int:
         return super().seers(t, place) | only(self.owner)
@@ -92,6 +102,10 @@ class DeckZone(OwnZone):
     def knowing(self, p: Player) -> list[int]:
         return p.deck_seen
 
+    def replace(self, p: Player, cards: list[int], knowing: list[int]) -> None:
+        p.deck = cards
+        p.deck_seen = knowing
+
 
 class HistoryZone(OwnZone):
     def cards(self, p: Player) -> list[int]:
@@ -99,6 +113,10 @@ class HistoryZone(OwnZone):
 
     def knowing(self, p: Player) -> list[int]:
         return p.history_seen
+
+    def replace(self, p: Player, cards: list[int], knowing: list[int]) -> None:
+        p.history = cards
+        p.history_seen = knowing
 
     def seers(self, t: Imperium, place: int) -> int:
         return super().seers(t, place) | only(self.owner)
@@ -112,6 +130,10 @@ class NationZone(OwnZone):
 
     def knowing(self, p: Player) -> list[int]:
         return p.nation_seen
+
+    def replace(self, p: Player, cards: list[int], knowing: list[int]) -> None:
+        p.nation_deck = cards
+        p.nation_seen = knowing
 
     def lot(self, t: Imperium, place: int, seat: int) -> int:
         """Its owner always knows which cards lie there; the others no longer when a hand card was swapped in unseen."""
@@ -230,3 +252,63 @@ FAME_DECK: Final = FameZone()
 FAME_OUT: Final = FameOutZone()
 LOOKED: Final = LookedZone()
 ZONES: Final[list[Zone[Imperium]]] = [*HANDS, *DECKS, *HISTORIES, *NATIONS, *SMALL, MAIN, FAME_DECK, FAME_OUT, LOOKED]
+
+
+# --- where cards taken unseen may lie -------------------------------------------------------------------------------
+
+
+def mingled(t: Imperium, seat: int, rng: Rng) -> Imperium:
+    """The table, or a copy in which cards taken unseen lie anywhere in the loose places of their holders.
+
+    They change places with other cards there; what they are themselves is redrawn afterwards.
+    """
+    found = t
+    for owner in range(t.seats):
+        if owner != seat and scattered(t, owner, seat):
+            if found is t:
+                twin = t.copy()
+                assert isinstance(twin, Imperium)
+                found = twin
+            scatter(found, owner, seat, rng)
+    return found
+
+
+def own_zones(owner: int) -> list[OwnZone]:
+    return [HANDS[owner], DECKS[owner], HISTORIES[owner], NATIONS[owner]]
+
+
+def is_loose(mask: int, seat: int) -> bool:
+    return mask != EVERYBODY and (mask & LOOSE) != 0 and not mask >> seat & 1
+
+
+def scattered(t: Imperium, owner: int, seat: int) -> bool:
+    """Does a card that was taken unseen lie in one of several places, as far as the seat knows?"""
+    p = t.players[owner]
+    for zone in own_zones(owner):
+        for mask in zone.knowing(p):
+            if is_loose(mask, seat) and mask & BLIND:
+                return True
+    return False
+
+
+def scatter(t: Imperium, owner: int, seat: int, rng: Rng) -> None:
+    """Shuffle the loose places of a player that the seat does not see: cards, and whether they were taken unseen."""
+    p = t.players[owner]
+    zones = own_zones(owner)
+    cards = [zone.cards(p).copy() for zone in zones]
+    masks = [zone.knowing(p).copy() for zone in zones]
+    spots = [
+        (number, place)
+        for number in range(len(zones))
+        for place in range(len(masks[number]))
+        if is_loose(masks[number][place], seat)
+    ]
+    for last in range(len(spots) - 1, 0, -1):
+        number, place = spots[last]
+        other, spot = spots[rng.below(last + 1)]
+        cards[number][place], cards[other][spot] = cards[other][spot], cards[number][place]
+        one, two = masks[number][place], masks[other][spot]
+        masks[number][place] = one & ~BLIND | two & BLIND
+        masks[other][spot] = two & ~BLIND | one & BLIND
+    for number, zone in enumerate(zones):
+        zone.replace(p, cards[number], masks[number])

@@ -10,18 +10,18 @@ from pentapolis.games.imperium.moving import (
     from_hand,
     into_discard,
     into_hand,
+    mixed_up,
     nation_to_discard,
     trigger_scoring,
     ungarrison,
-    unknown,
 )
 from pentapolis.games.imperium.table import Imperium
-from pentapolis.games.imperium.terms import BLIND, NO_CARD
+from pentapolis.games.imperium.terms import NO_CARD
 from pentapolis.games.imperium.vocabulary import DEVELOP, SWAP
 from pentapolis.kernel.effects import Cause, Effect
 from pentapolis.kernel.lists import plus, without
 from pentapolis.kernel.vocabulary import Verb
-from pentapolis.kernel.zones import EVERYBODY, NOBODY
+from pentapolis.kernel.zones import EVERYBODY
 
 
 class LookNation(Effect):
@@ -71,9 +71,9 @@ def shuffle_nation(t: Imperium, seat: int) -> None:
     """IMP-KEY-FIN-04, IMP-KEY-NAT-01: without the accession card."""
     p = t.players[seat]
     if p.nation_deck:
-        blind = [card for place, card in enumerate(p.nation_deck) if unknown(p.nation_seen[place])]
-        p.nation_deck = t.shuffled("nation-reshuffle", p.nation_deck)
-        p.nation_seen = [BLIND if card in blind else NOBODY for card in p.nation_deck]
+        shuffled = t.shuffled("nation-reshuffle", p.nation_deck)
+        p.nation_seen = mixed_up(p.nation_deck, p.nation_seen, shuffled)
+        p.nation_deck = shuffled
 
 
 class ShuffleNation(Effect):

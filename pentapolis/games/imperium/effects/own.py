@@ -16,6 +16,7 @@ from pentapolis.games.imperium.moving import (
     into_history,
     into_unrest,
     leave_play,
+    loosened,
     on_deck,
     shuffle_deck,
     take_unrest,
@@ -116,8 +117,8 @@ def take_out(t: Imperium, cause: Cause, card: int, zones: int, shown: bool) -> i
         p.history = [one for at, one in enumerate(p.history) if at != place]
         p.history_seen = [one for at, one in enumerate(p.history_seen) if at != place]
         if not shown:
-            p.history_seen = [unknown(mask) | 1 << seat for mask in p.history_seen]
-            known = unknown(known)
+            rest, known = loosened([unknown(mask) for mask in p.history_seen], unknown(known))
+            p.history_seen = [mask | 1 << seat for mask in rest]
         return known
     if zones & DECK and card in p.deck:
         place = p.deck.index(card)
