@@ -94,7 +94,7 @@ class Statesman(Visitor):
             socket.send(json.dumps(message))
 
         server.on_message(told)
-        socket.on_message(lambda frame: server.send(frame))
+        socket.on_message(server.send)
 
     def by_list(self, notation: str) -> None:
         """From the list of all moves beside the table."""
@@ -317,3 +317,167 @@ def test_what_is_seldom_asked(come: Come, name: str) -> None:
     ply = statesman.ply
     statesman.play(statesman.moves[0])
     assert statesman.ply > ply
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def before_an_attack() -> tuple[Moment, str]:
+    """A position of two players before an aggression that two cards can hold off, and that move."""
+    record = golden("ages-two-full")
+    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
+    for ply, line in enumerate(record.moves):
+        by, _, notation = line.partition(" ")
+        table.play(int(by), table.game.parse(notation))
+        view: View = table.view(1 - int(by))  # type: ignore[assignment]
+        aggression = view["aggression"]
+        if notation.startswith("attack") and aggression and (aggression["best"] or 0) >= aggression["strength"]:
+            return Moment("attack", record.cut(ply), int(by), over=False), notation
+    raise LookupError("no aggression can be held off")
+
+
+def test_an_aggression_is_declared_and_held_off_between_two_browsers(come: Come) -> None:
+    """The attacker sees what it comes to before; the defender sees what each card adds, and whether it is enough."""
+    at, attack = before_an_attack()
+    host, guest = come("hu"), come("en")
+    host.ask("PATCH", "/session", {"name": "Borcsa"})
+    host.enter(at, kind="open")
+    accept(guest, seat_link(host), "Tom")
+    host.until(lambda: host.now["view"] is not None and host.asked, "the game has begun")
+    host.settle()
+    card = attack.split(":")[1]
+    known = next(one for one in host.view["attacks"] if one["card"] == card)
+    host.click(host.keyed(f"card:{card}"))
+    host.put_mouse_away()
+    said = host.say("ttaboard-attack-reach", mine=known["mine"], theirs=known["theirs"], reach=known["reach"])
+    expect(host.question.get_by_text(said)).to_be_visible()
+    ply = host.ply
+    host.click(host.action(attack))
+    in_step(guest, ply + 1)
+    in_step(host, ply + 1)
+    aggression = guest.view["aggression"]
+    assert aggression is not None
+    assert aggression["defence"] is not None
+    stage = guest.page.get_by_role("region", name=guest.say(f"card-{card}"), exact=True)
+    missing = aggression["strength"] - aggression["defence"]
+    expect(stage).to_contain_text(guest.say("ttaboard-can-hold", missing=missing, best=aggression["best"]))
+    for visitor in (host, guest):
+        looks.one_language(visitor)
+        visitor.picture("attack")
+    culture = [player["culture"] for player in guest.view["players"]]
+    while (now := guest.view["aggression"]) is not None and (now["defence"] or 0) < now["strength"]:
+        guest.play(next(move for move in guest.moves if move.startswith("defend:")))
+    if guest.asked and guest.view["aggression"] is not None:
+        expect(stage).to_contain_text(guest.say("ttaboard-held"))
+        guest.play("yield")
+    in_step(host, guest.ply)
+    assert host.view["aggression"] is None
+    assert [player["culture"] for player in host.view["players"]] == culture
+    expect(host.log).to_contain_text("Tom")
+
+
+def pick(moves: list[str], done: int) -> str:
+    """Some move, the same each time; a turn has a few of them and then ends."""
+    liked = ("stage", "develop", "lead", "attack", "prepare", "upgrade", "build", "play", "increase", "take")
+    if done < 4 or "end_turn" not in moves:
+        for verb in liked[done:] + liked[:done]:
+            found = [move for move in moves if move.partition(":")[0] == verb]
+            if found:
+                return found[done % len(found)]
+    return "end_turn" if "end_turn" in moves else moves[done % len(moves)]
+
+
+def finish(statesman: Statesman) -> set[str]:
+    """Play to the result, on the table and now and then from the list; the verbs that were used."""
+    verbs: set[str] = set()
+    turns = done = 0
+    while statesman.wait_turn():
+        move = pick(statesman.moves, done)
+        verb = move.partition(":")[0]
+        done = 0 if verb == "end_turn" else done + 1
+        verbs.add(verb)
+        before = statesman.now["seq"]
+        if turns % 5 == 4:
+            statesman.by_list(move)
+        else:
+            statesman.by_mouse(move)
+        statesman.until(lambda before=before: statesman.now["seq"] > before, f"{move} was played")  # type: ignore[misc]
+        turns += 1
+    return verbs
+
+
+def ended(statesman: Statesman) -> None:
+    expect(statesman.headline).to_have_text(verdict(statesman))
+    result = statesman.page.get_by_role("region", name=statesman.say("table-end"), exact=True).inner_text()
+    for score in statesman.view["scores"]:
+        assert str(score) in result
+    looks.one_language(statesman)
+    no_message_ids(statesman)
+
+
+def test_a_whole_game_against_a_bot(come: Come) -> None:
+    """From the first turn to the final scoring, in Hungarian."""
+    statesman = come("hu")
+    places: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    statesman.sit_at(statesman.import_record(golden("ages-two-full").cut(0), places))
+    assert {"take", "build", "increase", "end_turn", "develop"} <= finish(statesman)
+    assert statesman.view["age"] == "IV"
+    ended(statesman)
+    statesman.pictures("result")
+
+
+def test_the_last_round(come: Come) -> None:
+    statesman = come("en", size=TABLET)
+    statesman.enter(moment("last-round"))
+    finish(statesman)
+    ended(statesman)
+    assert statesman.view["over"]
+
+
+def test_a_rival_is_opened_in_place_of_the_own_mat_and_closed_by_a_key(come: Come) -> None:
+    statesman = come("en", regular=True)
+    statesman.enter(moment("turn"))
+    assert statesman.wait_turn()
+    seat = statesman.now["seat"]
+    other = (seat + 1) % 4
+    toggle = statesman.page.get_by_title(statesman.say("ttaboard-open", seat=other), exact=True)
+    statesman.click(toggle)
+    expect(toggle).to_have_attribute("aria-expanded", "true")
+    expect(statesman.city(other).get_by_role("heading", level=3)).to_be_visible()
+    statesman.page.keyboard.press("Escape")
+    expect(toggle).to_have_attribute("aria-expanded", "false")
+    expect(statesman.city(seat)).to_be_visible()
+
+
+def test_the_parts_of_the_table_are_a_touch_away_on_a_phone(come: Come) -> None:
+    """Each part comes under the bar that stays, and the page around the board does not move."""
+    statesman = come("hu", size=PHONE)
+    enter_pretended(statesman, fullest())
+    bar = statesman.page.get_by_role("navigation", name=statesman.say("ttaboard-jumps"), exact=True)
+    parts = {"hand": statesman.hand, "mat": statesman.city(ANNA)}
+    for name, part in parts.items():
+        statesman.click(bar.get_by_role("button", name=statesman.say(f"ttaboard-jump-{name}"), exact=True))
+        statesman.settle()
+        expect(part).to_be_in_viewport()
+        assert statesman.page.evaluate("() => document.scrollingElement.scrollTop") == 0
+        assert statesman.page.get_by_role("banner").evaluate("(bar) => bar.getBoundingClientRect().top") == 0
+
+
+def test_an_auction_and_a_pact_before_they_are_answered(come: Come) -> None:
+    """Positions put together: the own force with its parts, and both sides of a pact."""
+    strong = Civ(workers={"warriors": 3}, military=["bonus_1"])
+    statesman = come("en")
+    table, _ = happen("vast_territory_1", strong, Civ())
+    enter_pretended(statesman, table)
+    stage = statesman.page.get_by_role("region", name=statesman.say("card-vast_territory_1"), exact=True)
+    auction = statesman.view["auction"]
+    assert auction is not None
+    assert auction["largest"] == 4
+    parts = f"{statesman.say('source-units')} 3, {statesman.say('source-bonus_cards')} 1"
+    expect(stage).to_contain_text(statesman.say("ttaboard-force", count=4, parts=parts))
+    table = position(Civ(military=["trade_routes_agreement"]), Civ(), Civ(), phase="politics")
+    play(table, "offer:trade_routes_agreement:1")
+    enter_pretended(statesman, table, BENCE)
+    stage = statesman.page.get_by_role("region", name=statesman.say("card-trade_routes_agreement"), exact=True)
+    expect(stage).to_contain_text("A")
+    looks.whole(statesman)
