@@ -13,10 +13,12 @@ from typing import Final
 
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser import test_empires_end, test_imperium, test_the_capitals
+from pentapolis.games.through_the_ages.table import ThroughTheAges
+from tests.browser import test_empires_end, test_imperium, test_the_capitals, test_through_the_ages
 from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment, house, launch, moment
 from tests.browser.test_empires_end import Ruler
 from tests.browser.test_the_capitals import Mayor
+from tests.browser.test_through_the_ages import Statesman
 from tests.browser.visitor import Visitor
 
 FOLDER: Final = ROOT / "build" / "gallery"
@@ -28,6 +30,7 @@ DUEL: Final = (
     "destroy", "revive", "near-military", "civilian",
 )  # fmt: skip
 EMPIRES: Final = (*test_empires_end.LOOKS, "industry-of-two", "conflict-of-two", "economy-of-two")
+AGES: Final = (*test_through_the_ages.LOOKS, *test_through_the_ages.SELDOM)
 Show = Callable[[Visitor], None]
 
 
@@ -120,6 +123,20 @@ def views() -> Iterator[tuple[str, type[Visitor], Show]]:
         yield f"capitals-{name}", Mayor, capital(name)
     yield "capitals-opened", Mayor, opened("late")
     yield "empires-rules-beside", Ruler, beside(test_empires_end.moment, "industry")
+    for name in AGES:
+        yield f"ages-{name}", Statesman, at(test_through_the_ages.moment, name)
+    yield "ages-fullest", Statesman, pretended(test_through_the_ages.fullest)
+    yield "ages-usual", Statesman, pretended(test_through_the_ages.usual)
+
+
+def pretended(table: Callable[[], ThroughTheAges]) -> Show:
+    """A position that was put together."""
+
+    def show(visitor: Visitor) -> None:
+        assert isinstance(visitor, Statesman)
+        test_through_the_ages.enter_pretended(visitor, table())
+
+    return show
 
 
 def asked_for(file: str, wanted: list[str]) -> bool:

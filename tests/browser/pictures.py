@@ -14,6 +14,7 @@ from typing import Final
 from playwright.sync_api import expect, sync_playwright
 
 from pentapolis import replay as replayed
+from tests.browser import test_through_the_ages as ages
 from tests.browser.stage import PHONE, ROOT, WIDE, Moment, house, launch, moment
 from tests.browser.test_empires_end import Ruler, golden
 from tests.browser.visitor import Visitor
@@ -21,8 +22,8 @@ from tests.cli.full import pictures as terminal
 
 FOLDER: Final = ROOT / "docs" / "images"
 LARGEST: Final = 150_000  # bytes
-#: How the pictures of this game begin: its table has other things to click than that of 7 Wonders Duel.
-EMPIRES_END: Final = "empires-end"
+#: How the pictures of these games begin: their tables have other things to click than that of 7 Wonders Duel.
+KINDS: Final = {"empires-end": Ruler, "through-the-ages": ages.Statesman}
 
 
 def call(visitor: Visitor) -> None:
@@ -101,6 +102,22 @@ def conflict(visitor: Visitor) -> None:
         ruler.click(ruler.button(f"eeboard-bid-{kind}-more"))
 
 
+# --- Through the Ages -------------------------------------------------------------------------------------------------
+
+
+def action_phase(visitor: Visitor) -> None:
+    """A turn in the middle of the game."""
+    assert isinstance(visitor, ages.Statesman)
+    call(visitor)
+    ages.enter_pretended(visitor, ages.usual())
+
+
+def defence(visitor: Visitor) -> None:
+    call(visitor)
+    visitor.enter(ages.moment("defend"))
+    assert visitor.wait_turn()
+
+
 #: File, language, size, dark colours, and what is shown.
 SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], None]], ...]] = (
     ("lobby-hu", "hu", WIDE, False, lobby),
@@ -116,6 +133,10 @@ SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], No
     ("empires-end-industry-hu", "hu", WIDE, True, industry),
     ("empires-end-conflict-en", "en", WIDE, False, conflict),
     ("empires-end-phone-hu", "hu", PHONE, False, bidding),
+    ("through-the-ages-turn-en", "en", WIDE, False, action_phase),
+    ("through-the-ages-turn-hu", "hu", WIDE, False, action_phase),
+    ("through-the-ages-defence-en", "en", WIDE, True, defence),
+    ("through-the-ages-phone-hu", "hu", PHONE, False, action_phase),
 )
 
 
@@ -131,7 +152,7 @@ def main(names: Sequence[str] = ()) -> None:
         for name, language, size, dark, show in SHOTS:
             if names and name not in names:
                 continue
-            kind = Ruler if name.startswith(EMPIRES_END) else Visitor
+            kind = next((kind for start, kind in KINDS.items() if name.startswith(start)), Visitor)
             visitor = kind(browser, served, language, size=size, dark=dark)
             show(visitor)
             visitor.put_mouse_away()

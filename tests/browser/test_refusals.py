@@ -21,13 +21,19 @@ from tests.browser.test_empires_end import GAME as EMPIRES
 from tests.browser.test_the_capitals import AT_ONCE as AT_ONCE_IN_CAPITALS
 from tests.browser.test_the_capitals import GAME as CAPITALS
 from tests.browser.test_the_capitals import Mayor
+from tests.browser.test_through_the_ages import AT_ONCE as AGES_AT_ONCE
+from tests.browser.test_through_the_ages import GAME as AGES
+from tests.browser.test_through_the_ages import LOOKS as AGES_LOOKS
+from tests.browser.test_through_the_ages import SELDOM as AGES_SELDOM
+from tests.browser.test_through_the_ages import Statesman
+from tests.browser.test_through_the_ages import moment as moment_of_ages
 from tests.browser.test_together import accept, seat_link
 from tests.browser.visitor import Json, Visitor
 from tests.games.test_pointing import questions
 from tests.golden import goldens
 
 #: Clicks on each thing in turn, with the mouse, and tells what is there then; `leave` are clicks that would play.
-WALK: Final = """async ({ leave, rivals, rules }) => {
+WALK: Final = """async ({ leave, rivals, rules, shut = false }) => {
   const shown = () => [...document.querySelectorAll("main [role=note]")];
   const said = (root) => [...root.querySelectorAll("[role=alert]")].map((alert) =>
     [...alert.querySelectorAll("span")].at(-1).firstChild.textContent.trim());
@@ -42,6 +48,10 @@ WALK: Final = """async ({ leave, rivals, rules }) => {
       await rest();
     }
     told.push({ kind: "name", key: null, chosen: false, notes: shown().length, alerts: said(document), lines: [] });
+    if (shut) {
+      name.click();
+      await rest();
+    }
   }
   for (const thing of document.querySelectorAll("main button.thing")) {
     const key = thing.dataset.key ?? null;
@@ -95,22 +105,30 @@ EARLY: Final = {"ask-draft", "ask-redraw", "ask-suffer", "ask-replace"}
 
 
 #: How the place of a seat is called.
-CITIES: Final = {DUEL: "board-city", EMPIRES: "eeboard-empire", CAPITALS: "capboard-city"}
+PLACES: Final = {
+    DUEL: "board-city",
+    EMPIRES: "eeboard-empire",
+    CAPITALS: "capboard-city",
+    AGES: "ttaboard-mat",
+}
 #: Moves that a click on their thing plays.
-DIRECT: Final = {DUEL: (), EMPIRES: AT_ONCE, CAPITALS: AT_ONCE_IN_CAPITALS}
+DIRECT: Final = {DUEL: (), EMPIRES: AT_ONCE, CAPITALS: AT_ONCE_IN_CAPITALS, AGES: AGES_AT_ONCE}
+#: Where what is opened lies in the place of the own things.
+INSTEAD: Final = {AGES}
 
 
 def walk_over(visitor: Visitor) -> list[Json]:
     """Click on everything, and check what it answers."""
     seat = visitor.now["seat"]
     others = [other for other in range(len(visitor.now["info"]["seats"])) if other != seat]
-    labels = CITIES[visitor.now["info"]["game"]]
+    game = visitor.now["info"]["game"]
     told: list[Json] = visitor.page.evaluate(
         WALK,
         {
             "leave": played_by_a_click(visitor),
-            "rivals": [visitor.say(labels, seat=other) for other in others],
+            "rivals": [visitor.say(PLACES[game], seat=other) for other in others],
             "rules": visitor.say("table-question"),
+            "shut": game in INSTEAD,
         },
     )
     expected = {
@@ -191,6 +209,30 @@ def test_every_thing_of_empires_end_in_every_phase(rule: Callable[..., Ruler]) -
 
 def test_every_thing_of_the_capitals_in_every_phase(govern: Callable[..., Mayor]) -> None:
     every_phase(govern("hu", regular=True), CAPITALS)
+
+
+@pytest.fixture
+def rule_ages(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Any]:
+    """Somebody comes to play Through the Ages."""
+    with door(Statesman, browser, served, regulars, request) as arrive:
+        yield arrive
+
+
+def test_every_thing_of_through_the_ages_in_its_phases(rule_ages: Callable[..., Statesman]) -> None:
+    """Turn, politics, defence, auction, force, pact, event, cards too many, the spoils, and the end."""
+    statesman = rule_ages("hu", regular=True)
+    answers = 0
+    for number, name in enumerate([*AGES_LOOKS, *AGES_SELDOM]):
+        statesman.resize(PHONE if number % 3 == 2 else WIDE)
+        statesman.enter(moment_of_ages(name))
+        asked = statesman.wait_turn()
+        question = statesman.now["view"]["question"]
+        told = walk_over(statesman)
+        assert statesman.now["view"]["question"] == question  # nothing was played
+        assert {one["kind"] for one in told} >= {"name", "thing"}
+        assert not asked or any(one["key"] is not None for one in told)
+        answers += sum(len(one["alerts"]) for one in told)
+    assert answers > 60
 
 
 def test_who_waits_is_told_so_once(come: Come) -> None:

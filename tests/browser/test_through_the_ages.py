@@ -94,7 +94,7 @@ class Statesman(Visitor):
             socket.send(json.dumps(message))
 
         server.on_message(told)
-        socket.on_message(lambda frame: server.send(frame))
+        socket.on_message(server.send)
 
     def by_list(self, notation: str) -> None:
         """From the list of all moves beside the table."""
@@ -114,8 +114,8 @@ class Statesman(Visitor):
         if not things or not keys or self.keyed(keys[0]).count() == 0:
             self.by_list(notation)
             return
-        self.click(self.keyed(keys[0]))
         alone = sum(keys[0].partition(":")[2] in move.split(":") for move in self.moves) == 1
+        self.click(self.keyed(keys[0]))
         if verb not in AT_ONCE or not alone:
             self.click(self.action(notation))
 
@@ -194,9 +194,24 @@ FULLEST: Final = Civ(
     science=27,
     technologies=TECHNOLOGY.ids,
     workers={
-        "agriculture": 0, "bronze": 0, "philosophy": 0, "warriors": 0, "selective_breeding": 1, "oil": 2, "coal": 2,
-        "mechanized_agriculture": 2, "computers": 2, "scientific_method": 1, "organized_religion": 2, "multimedia": 1,
-        "movies": 2, "professional_sports": 1, "modern_infantry": 3, "tanks": 2, "rockets": 1, "air_forces": 1,
+        "agriculture": 0,
+        "bronze": 0,
+        "philosophy": 0,
+        "warriors": 0,
+        "selective_breeding": 1,
+        "oil": 2,
+        "coal": 2,
+        "mechanized_agriculture": 2,
+        "computers": 2,
+        "scientific_method": 1,
+        "organized_religion": 2,
+        "multimedia": 1,
+        "movies": 2,
+        "professional_sports": 1,
+        "modern_infantry": 3,
+        "tanks": 2,
+        "rockets": 1,
+        "air_forces": 1,
     },
     government="constitutional_monarchy",
     leader="maximilien_robespierre",
@@ -242,12 +257,93 @@ def fullest(seats: int = 4) -> ThroughTheAges:
     return position(FULLEST, *rivals, age="III", round=17, row=ROW_OF_AGE_III, common=common)
 
 
+def usual() -> ThroughTheAges:
+    """A turn of three players in the middle of the game."""
+    row = [
+        "cavalrymen", "engineering_genius_2", "opera", "", "james_cook", "scientific_method", "justice_system",
+        "isaac_newton", "reserves_2", "transcontinental_railroad", "cannon", "selective_breeding", "organized_religion",
+    ]  # fmt: skip
+    mine = Civ(
+        culture=43,
+        science=9,
+        workers={
+            "agriculture": 1,
+            "irrigation": 2,
+            "bronze": 0,
+            "iron": 3,
+            "philosophy": 0,
+            "alchemy": 2,
+            "religion": 1,
+            "printing_press": 1,
+            "warriors": 1,
+            "swordsmen": 2,
+            "knights": 1,
+        },
+        technologies=["coal"],
+        government="monarchy",
+        leader="leonardo_da_vinci",
+        specials=["code_of_laws", "warfare"],
+        wonders=["pyramids", "universitas_carolina"],
+        wonder="eiffel_tower",
+        stages=1,
+        colonies=["historic_territory_1"],
+        tactic="phalanx",
+        stock={"agriculture": 1, "irrigation": 2, "iron": 3},
+        civil=["bread_and_circuses", "constitutional_monarchy", "frugality_1", "rich_land_1"],
+        military=["bonus_2", "spy", "prosperity"],
+        yellow=8,
+        blue=8,
+    )
+    rival = Civ(
+        culture=38,
+        science=4,
+        workers={"agriculture": 2, "iron": 2, "alchemy": 1, "drama": 1, "warriors": 3, "swordsmen": 2},
+        government="constitutional_monarchy",
+        leader="napoleon_bonaparte",
+        wonders=["colossus", "st_peters_basilica"],
+        wonder="kremlin",
+        stages=1,
+        tactic="classic_army",
+        civil=["coal", "strategy", "patriotism_2"],
+        military=["bonus_1", "raid_2"],
+        yellow=7,
+        blue=9,
+    )
+    other = Civ(
+        culture=57,
+        science=12,
+        workers={"agriculture": 1, "irrigation": 1, "iron": 2, "alchemy": 2, "opera": 1, "theology": 2, "knights": 1},
+        government="republic",
+        leader="william_shakespeare",
+        wonders=["hanging_gardens", "great_wall"],
+        wonder="ocean_liner_service",
+        stages=2,
+        civil=["movies", "navigation"],
+        military=["bonus_2"],
+        yellow=9,
+        blue=10,
+    )
+    return position(mine, rival, other, age="II", round=11, row=row, common=["phalanx", "medieval_army"])
+
+
+@cache
+def asked_seat(seats: int, seat: int) -> Moment:
+    """Some turn of the seat at a table of so many: the page must be one on which it can act."""
+    for record in (one.record for one in goldens(GAME) if one.record.seats == seats):
+        table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
+        for ply, line in enumerate(record.moves):
+            decision = table.pending(seat)
+            if table.ply > 30 and decision is not None and decision.question == "ask-turn":
+                return Moment("turn", record.cut(ply), seat, over=False)
+            by, _, notation = line.partition(" ")
+            table.play(int(by), table.game.parse(notation))
+    raise LookupError(f"no golden game of {seats} asks seat {seat}")
+
+
 def enter_pretended(statesman: Statesman, table: ThroughTheAges, seat: int = ANNA) -> None:
-    """See a position that was put together, at a table of as many players."""
+    """See a position that was put together, at a table of as many players where the seat is asked."""
     statesman.pretend(json.loads(json.dumps(table.view(seat))))
-    name = {2: "first-turn", 3: "politics", 4: "turn"}[table.seats]
-    real = moment(name)
-    statesman.enter(Moment(name, real.record, seat, over=False))
+    statesman.enter(asked_seat(table.seats, seat))
     statesman.settle()
 
 
@@ -317,3 +413,169 @@ def test_what_is_seldom_asked(come: Come, name: str) -> None:
     ply = statesman.ply
     statesman.play(statesman.moves[0])
     assert statesman.ply > ply
+
+
+# --- playing ----------------------------------------------------------------------------------------------------------
+
+
+def before_an_attack() -> tuple[Moment, str]:
+    """A position of two players before an aggression that two cards can hold off, and that move."""
+    record = golden("ages-two-full")
+    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
+    for ply, line in enumerate(record.moves):
+        by, _, notation = line.partition(" ")
+        table.play(int(by), table.game.parse(notation))
+        view: View = table.view(1 - int(by))  # type: ignore[assignment]
+        aggression = view["aggression"]
+        if notation.startswith("attack") and aggression and (aggression["best"] or 0) >= aggression["strength"]:
+            return Moment("attack", record.cut(ply), int(by), over=False), notation
+    raise LookupError("no aggression can be held off")
+
+
+def test_an_aggression_is_declared_and_held_off_between_two_browsers(come: Come) -> None:
+    """The attacker sees what it comes to before; the defender sees what each card adds, and whether it is enough."""
+    at, attack = before_an_attack()
+    host, guest = come("hu"), come("en")
+    host.ask("PATCH", "/session", {"name": "Borcsa"})
+    host.enter(at, kind="open")
+    accept(guest, seat_link(host), "Tom")
+    host.until(lambda: host.now["view"] is not None and host.asked, "the game has begun")
+    host.settle()
+    card = attack.split(":")[1]
+    known = next(one for one in host.view["attacks"] if one["card"] == card)
+    host.click(host.keyed(f"card:{card}"))
+    host.put_mouse_away()
+    said = host.say("ttaboard-attack-reach", mine=known["mine"], theirs=known["theirs"], reach=known["reach"])
+    expect(host.question.get_by_text(said)).to_be_visible()
+    ply = host.ply
+    host.click(host.action(attack))
+    in_step(guest, ply + 1)
+    in_step(host, ply + 1)
+    aggression = guest.view["aggression"]
+    assert aggression is not None
+    assert aggression["defence"] is not None
+    stage = guest.page.get_by_role("region", name=guest.say(f"card-{card}"), exact=True)
+    missing = aggression["strength"] - aggression["defence"]
+    expect(stage).to_contain_text(guest.say("ttaboard-can-hold", missing=missing, best=aggression["best"]))
+    for visitor in (host, guest):
+        looks.one_language(visitor)
+        visitor.picture("attack")
+    culture = [player["culture"] for player in guest.view["players"]]
+    while (now := guest.view["aggression"]) is not None and (now["defence"] or 0) < now["strength"]:
+        guest.play(next(move for move in guest.moves if move.startswith("defend:")))
+    if guest.asked and guest.view["aggression"] is not None:
+        expect(stage).to_contain_text(guest.say("ttaboard-held"))
+        guest.play("yield")
+    in_step(host, guest.ply)
+    assert host.view["aggression"] is None
+    assert [player["culture"] for player in host.view["players"]] == culture
+    expect(host.log).to_contain_text("Tom")
+
+
+def pick(moves: list[str], done: int) -> str:
+    """Some move, the same each time; a turn has a few of them and then ends."""
+    liked = ("stage", "develop", "lead", "attack", "prepare", "upgrade", "build", "play", "increase", "take")
+    if done < 4 or "end_turn" not in moves:
+        for verb in liked[done:] + liked[:done]:
+            found = [move for move in moves if move.partition(":")[0] == verb]
+            if found:
+                return found[done % len(found)]
+    return "end_turn" if "end_turn" in moves else moves[done % len(moves)]
+
+
+def finish(statesman: Statesman) -> set[str]:
+    """Play to the result, on the table and now and then from the list; the verbs that were used."""
+    verbs: set[str] = set()
+    turns = done = 0
+    while statesman.wait_turn():
+        move = pick(statesman.moves, done)
+        verb = move.partition(":")[0]
+        done = 0 if verb == "end_turn" else done + 1
+        verbs.add(verb)
+        before = statesman.now["seq"]
+        if turns % 5 == 4:
+            statesman.by_list(move)
+        else:
+            statesman.by_mouse(move)
+        statesman.until(lambda before=before: statesman.now["seq"] > before, f"{move} was played")  # type: ignore[misc]
+        turns += 1
+    return verbs
+
+
+def ended(statesman: Statesman) -> None:
+    expect(statesman.headline).to_have_text(verdict(statesman))
+    result = statesman.page.get_by_role("region", name=statesman.say("table-end"), exact=True).inner_text()
+    for score in statesman.view["scores"]:
+        assert str(score) in result
+    looks.one_language(statesman)
+    no_message_ids(statesman)
+
+
+def test_a_whole_game_against_a_bot(come: Come) -> None:
+    """From the first turn to the final scoring, in Hungarian."""
+    statesman = come("hu")
+    places: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    statesman.sit_at(statesman.import_record(golden("ages-two-full").cut(0), places))
+    assert {"take", "build", "increase", "end_turn", "develop"} <= finish(statesman)
+    assert statesman.view["age"] == "IV"
+    ended(statesman)
+    statesman.pictures("result")
+
+
+def test_the_last_round(come: Come) -> None:
+    statesman = come("en", size=TABLET)
+    statesman.enter(moment("last-round"))
+    finish(statesman)
+    ended(statesman)
+    assert statesman.view["over"]
+
+
+def test_a_rival_is_opened_in_place_of_the_own_mat_and_closed_by_a_key(come: Come) -> None:
+    statesman = come("en", regular=True)
+    statesman.enter(moment("turn"))
+    assert statesman.wait_turn()
+    mine = statesman.city(statesman.now["seat"])
+    toggle = statesman.board.get_by_role("heading", level=3).get_by_role("button").first
+    name = toggle.inner_text().split("\n")[-1]
+    statesman.click(toggle)
+    expect(toggle).to_have_attribute("aria-expanded", "true")
+    expect(mine).to_have_count(0)
+    expect(statesman.board.get_by_role("heading", level=3).filter(has_text=name)).to_have_count(2)
+    looks.whole(statesman)
+    statesman.page.keyboard.press("Escape")
+    expect(toggle).to_have_attribute("aria-expanded", "false")
+    expect(mine).to_be_visible()
+
+
+def test_the_parts_of_the_table_are_a_touch_away_on_a_phone(come: Come) -> None:
+    """Each part comes under the bar that stays, and the page around the board does not move."""
+    statesman = come("hu", size=PHONE)
+    enter_pretended(statesman, fullest())
+    bar = statesman.page.get_by_role("navigation", name=statesman.say("ttaboard-jumps"), exact=True)
+    parts = {"hand": statesman.hand, "mat": statesman.city(ANNA)}
+    for name, part in parts.items():
+        statesman.click(bar.get_by_role("button", name=statesman.say(f"ttaboard-jump-{name}"), exact=True))
+        statesman.settle()
+        expect(part).to_be_in_viewport()
+        assert statesman.page.evaluate("() => document.scrollingElement.scrollTop") == 0
+        assert statesman.page.get_by_role("banner").evaluate("(bar) => bar.getBoundingClientRect().top") == 0
+
+
+def test_an_auction_and_a_pact_before_they_are_answered(come: Come) -> None:
+    """Positions put together: the own force with its parts, and both sides of a pact."""
+    strong = Civ(workers={"warriors": 3}, military=["bonus_1"])
+    statesman = come("en")
+    table, _ = happen("vast_territory_1", strong, Civ())
+    enter_pretended(statesman, table)
+    stage = statesman.page.get_by_role("region", name=statesman.say("card-vast_territory_1"), exact=True)
+    auction = statesman.view["auction"]
+    assert auction is not None
+    assert auction["largest"] == 4
+    parts = f"{statesman.say('source-units')} 3, {statesman.say('source-bonus_cards')} 1"
+    expect(stage).to_contain_text(statesman.say("ttaboard-force", count=4, parts=parts))
+    table = position(Civ(military=["trade_routes_agreement"]), Civ(), Civ(), phase="politics")
+    play(table, "offer:trade_routes_agreement:1")
+    enter_pretended(statesman, table, BENCE)
+    stage = statesman.page.get_by_role("region", name=statesman.say("card-trade_routes_agreement"), exact=True)
+    expect(stage).to_contain_text("A")
+    looks.whole(statesman)

@@ -15,69 +15,70 @@ from pentapolis.kernel.zones import EMPTY, EVERYBODY, NOBODY, Clue, Pile, Zone, 
 CIVIL_BACK: Final = 8  # backs of military cards are their ages
 
 
-class Hands(Zone[ThroughTheAges]):
-    """TTA-CARD-04: military hands, one after the other."""
+class Rows(Zone[ThroughTheAges]):
+    """Several hands or piles, one after the other."""
 
-    name = "military hands"
+    def rows(self, t: ThroughTheAges) -> int:
+        """How many there are."""
+        return t.seats
 
-    def owner(self, t: ThroughTheAges, place: int) -> tuple[int, int]:
-        """Whose card it is, and which one of the hand."""
-        for seat, player in enumerate(t.players):
-            if place < len(player.military):
-                return seat, place
-            place -= len(player.military)
+    def row(self, t: ThroughTheAges, number: int) -> list[int]:
+        """The cards of one of them."""
+        raise NotImplementedError
+
+    def where(self, t: ThroughTheAges, place: int) -> tuple[int, int]:
+        """Which one a place belongs to, and where in it."""
+        for number in range(self.rows(t)):
+            length = len(self.row(t, number))
+            if place < length:
+                return number, place
+            place -= length
         raise IndexError
 
-    def first(self, t: ThroughTheAges, seat: int) -> int:
-        """The place of the first card of a hand."""
-        return sum(len(player.military) for player in t.players[:seat])
+    def first(self, t: ThroughTheAges, number: int) -> int:
+        """The place of the first card of one of them."""
+        found = 0
+        for before in range(number):
+            found += len(self.row(t, before))
+        return found
 
     def size(self, t: ThroughTheAges) -> int:
-        return sum(len(player.military) for player in t.players)
+        return self.first(t, self.rows(t))
 
     def item(self, t: ThroughTheAges, place: int) -> int:
-        seat, at = self.owner(t, place)
-        return t.players[seat].military[at]
-
-    def seers(self, t: ThroughTheAges, place: int) -> int:
-        return only(self.owner(t, place)[0])
+        number, at = self.where(t, place)
+        return self.row(t, number)[at]
 
     def back(self, t: ThroughTheAges, place: int) -> int:
         return AGE[self.item(t, place)]
 
     def put(self, t: ThroughTheAges, place: int, item: int) -> None:
-        seat, at = self.owner(t, place)
-        t.players[seat].military[at] = item
+        number, at = self.where(t, place)
+        self.row(t, number)[at] = item
 
 
-class Laid(Zone[ThroughTheAges]):
+class Hands(Rows):
+    """TTA-CARD-04: military hands."""
+
+    name = "military hands"
+
+    def row(self, t: ThroughTheAges, number: int) -> list[int]:
+        return t.players[number].military
+
+    def seers(self, t: ThroughTheAges, place: int) -> int:
+        return only(self.where(t, place)[0])
+
+
+class Laid(Rows):
     """Cards laid for a defence that is not decided yet."""
 
     name = "defence"
 
-    def owner(self, t: ThroughTheAges, place: int) -> tuple[int, int]:
-        for seat, player in enumerate(t.players):
-            if place < len(player.laid):
-                return seat, place
-            place -= len(player.laid)
-        raise IndexError
-
-    def size(self, t: ThroughTheAges) -> int:
-        return sum(len(player.laid) for player in t.players)
-
-    def item(self, t: ThroughTheAges, place: int) -> int:
-        seat, at = self.owner(t, place)
-        return t.players[seat].laid[at]
+    def row(self, t: ThroughTheAges, number: int) -> list[int]:
+        return t.players[number].laid
 
     def seers(self, t: ThroughTheAges, place: int) -> int:
-        return only(self.owner(t, place)[0])
-
-    def back(self, t: ThroughTheAges, place: int) -> int:
-        return AGE[self.item(t, place)]
-
-    def put(self, t: ThroughTheAges, place: int, item: int) -> None:
-        seat, at = self.owner(t, place)
-        t.players[seat].laid[at] = item
+        return only(self.where(t, place)[0])
 
 
 class MilitaryDeck(Pile[ThroughTheAges]):
@@ -118,120 +119,81 @@ class CivilDeck(Pile[ThroughTheAges]):
         t.civil_dealt = 0
 
 
-class Discards(Zone[ThroughTheAges]):
-    """TTA-CARD-09: the four piles one after the other; who discarded a card knows it."""
+class Discards(Rows):
+    """TTA-CARD-09: a pile of each age; who discarded a card knows it."""
 
     name = "military discards"
 
-    def where(self, t: ThroughTheAges, place: int) -> tuple[int, int]:
-        """The age of the pile, and the place in it."""
-        for age, pile in enumerate(t.discards):
-            if place < len(pile):
-                return age, place
-            place -= len(pile)
-        raise IndexError
+    def rows(self, t: ThroughTheAges) -> int:
+        return len(t.discards)
 
-    def first(self, t: ThroughTheAges, age: int) -> int:
-        return sum(len(pile) for pile in t.discards[:age])
-
-    def size(self, t: ThroughTheAges) -> int:
-        return sum(len(pile) for pile in t.discards)
-
-    def item(self, t: ThroughTheAges, place: int) -> int:
-        age, at = self.where(t, place)
-        return t.discards[age][at]
+    def row(self, t: ThroughTheAges, number: int) -> list[int]:
+        return t.discards[number]
 
     def seers(self, t: ThroughTheAges, place: int) -> int:
         age, at = self.where(t, place)
         return t.discarded_by[age][at]
 
-    def back(self, t: ThroughTheAges, place: int) -> int:
-        return self.where(t, place)[0]
 
-    def put(self, t: ThroughTheAges, place: int, item: int) -> None:
-        age, at = self.where(t, place)
-        t.discards[age][at] = item
-
-
-class Box(Zone[ThroughTheAges]):
+class Box(Rows):
     """Military cards returned unseen (TTA-SET-12, TTA-AGE-13): they never come back; nobody knows which they are."""
 
     name = "box"
 
-    def where(self, t: ThroughTheAges, place: int) -> tuple[int, int]:
-        for age, pile in enumerate(t.box):
-            if place < len(pile):
-                return age, place
-            place -= len(pile)
-        raise IndexError
+    def rows(self, t: ThroughTheAges) -> int:
+        return len(t.box)
+
+    def row(self, t: ThroughTheAges, number: int) -> list[int]:
+        return t.box[number]
+
+
+class Events(Zone[ThroughTheAges]):
+    """A pile in which only events and territories lie, face down; the back shows the age."""
+
+    def cards(self, t: ThroughTheAges) -> list[int]:
+        raise NotImplementedError
 
     def size(self, t: ThroughTheAges) -> int:
-        return sum(len(pile) for pile in t.box)
+        return len(self.cards(t))
 
     def item(self, t: ThroughTheAges, place: int) -> int:
-        age, at = self.where(t, place)
-        return t.box[age][at]
+        return self.cards(t)[place]
 
     def back(self, t: ThroughTheAges, place: int) -> int:
-        return self.where(t, place)[0]
+        return AGE[self.cards(t)[place]]
+
+    def narrow(self, t: ThroughTheAges) -> bool:
+        return len(self.cards(t)) > 0
+
+    def fits(self, t: ThroughTheAges, place: int, item: int) -> bool:
+        return GROUP[item] == EVENT or GROUP[item] == TERRITORY
 
     def put(self, t: ThroughTheAges, place: int, item: int) -> None:
-        age, at = self.where(t, place)
-        t.box[age][at] = item
+        self.cards(t)[place] = item
 
 
-class CurrentEvents(Zone[ThroughTheAges]):
+class CurrentEvents(Events):
     """TTA-EVT-03: nobody knows the order; Joan of Arc has looked at the top card."""
 
     name = "current events"
 
-    def size(self, t: ThroughTheAges) -> int:
-        return len(t.current)
-
-    def item(self, t: ThroughTheAges, place: int) -> int:
-        return t.current[place]
+    def cards(self, t: ThroughTheAges) -> list[int]:
+        return t.current
 
     def seers(self, t: ThroughTheAges, place: int) -> int:
         return int(t.peeked) if place == 0 else NOBODY
 
-    def back(self, t: ThroughTheAges, place: int) -> int:
-        return AGE[t.current[place]]
 
-    def narrow(self, t: ThroughTheAges) -> bool:
-        return len(t.current) > 0
-
-    def fits(self, t: ThroughTheAges, place: int, item: int) -> bool:
-        return GROUP[item] == EVENT or GROUP[item] == TERRITORY
-
-    def put(self, t: ThroughTheAges, place: int, item: int) -> None:
-        t.current[place] = item
-
-
-class FutureEvents(Zone[ThroughTheAges]):
+class FutureEvents(Events):
     """TTA-EVT-01: who prepared an event knows it."""
 
     name = "future events"
 
-    def size(self, t: ThroughTheAges) -> int:
-        return len(t.future)
-
-    def item(self, t: ThroughTheAges, place: int) -> int:
-        return t.future[place]
+    def cards(self, t: ThroughTheAges) -> list[int]:
+        return t.future
 
     def seers(self, t: ThroughTheAges, place: int) -> int:
         return only(t.future_by[place])
-
-    def back(self, t: ThroughTheAges, place: int) -> int:
-        return AGE[t.future[place]]
-
-    def narrow(self, t: ThroughTheAges) -> bool:
-        return len(t.future) > 0
-
-    def fits(self, t: ThroughTheAges, place: int, item: int) -> bool:
-        return GROUP[item] == EVENT or GROUP[item] == TERRITORY
-
-    def put(self, t: ThroughTheAges, place: int, item: int) -> None:
-        t.future[place] = item
 
 
 HANDS: Final = Hands()
@@ -258,7 +220,7 @@ def clues(t: ThroughTheAges, seat: int) -> list[Clue]:
             for card in rival.returned:
                 first = HANDS.first(t, other)
                 clue = Clue(card).within(HANDS, first, first + len(rival.military))
-                first = sum(len(one.laid) for one in t.players[:other])
+                first = LAID.first(t, other)
                 found.append(clue.within(LAID, first, first + len(rival.laid)))
     seen = t.current[0] if t.current and t.peeked >> seat & 1 else EMPTY
     for card in player.planted:

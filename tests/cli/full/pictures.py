@@ -25,6 +25,8 @@ SHOTS: Final[tuple[tuple[str, str, str, int, str, tuple[int, int], Sequence[str]
     ("terminal-hu", "seven-wonders-duel", "draft-civilian", 34, "hu", (100, 30), ("down", "down")),
     ("terminal-empires-end-en", "empires-end", "three-repeated", 59, "en", (120, 40), ("w", "end", "r")),
     ("terminal-empires-end-hu", "empires-end", "three-repeated", 59, "hu", (120, 40), ("w", "end", "r")),
+    ("terminal-through-the-ages-en", "through-the-ages", "ages-four-builders", 324, "en", (120, 40), ("down",)),
+    ("terminal-through-the-ages-hu", "through-the-ages", "ages-four-builders", 324, "hu", (120, 40), ("down",)),
 )
 NAMES: Final = {"hu": ["Borcsa"], "en": ["Ada"]}
 #: Pictures look the same without a network: no font is fetched.

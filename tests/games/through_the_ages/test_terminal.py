@@ -24,6 +24,8 @@ GAME = pentapolis.game("through-the-ages")
 WORDS = {language: speaking(language, GAME) for language in LANGUAGES}
 NAMES = ["Anna", "Bence [2]", "Cecília", "Dániel"]
 NUMBERED = re.compile(r"(?:^|(?<=\S  ))(\d+) \S", re.MULTILINE)
+#: Groups of cards that lie beside the technologies that take workers.
+BESIDE = ("special", "government", "leader", "wonder", "territory", "tactic", "war", "pact")
 #: A late game with a technology of every type and level.
 FULL = Civ(
     workers=dict.fromkeys(TECHNOLOGY.ids, 1),
@@ -94,7 +96,7 @@ def test_short_names_are_short_and_only_where_a_name_is_long() -> None:
     """Technologies with workers lie in narrow columns; what lies beside them has more room."""
     for card in CARDS:
         room = 9 if card.type in range(WORKER_TYPES) else 15
-        beside = GROUPS[card.group] in ("special", "government", "leader", "wonder", "territory", "tactic", "war", "pact")
+        beside = GROUPS[card.group] in BESIDE
         names = [WORDS[language].say(f"card-{card.id}") for language in LANGUAGES]
         long = max(map(len, names)) > room and (beside or card.type in range(WORKER_TYPES))
         for language in LANGUAGES:

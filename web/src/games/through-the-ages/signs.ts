@@ -24,6 +24,8 @@ function inner(said: Said, name: string): Said[] {
   return typeof value === "object" && value !== null ? [value as Said] : [];
 }
 
+const RATING_ICONS: Readonly<Record<string, string>> = { science: "science", culture: "culture", strength: "arms", happiness: "happy" };
+
 /** Signs that stand for one message alone. */
 const OWN: Readonly<Record<string, (said: Said) => Sign[]>> = {
   "produces-food": (said) => amount(number(said), "food"),
@@ -51,8 +53,9 @@ const OWN: Readonly<Record<string, (said: Said) => Sign[]>> = {
   "action-build-or-upgrade": (said) => [...inner(said, "groups").flatMap(signsFor), ...amount(-number(said), "resource")],
   "action-build-stage": (said) => [{ icon: "group-wonder" }, ...amount(-number(said), "resource")],
   "action-upgrade": (said) => [{ icon: "strongest" }, ...amount(-number(said), "resource")],
-  "action-increase-population": () => [{ text: "+1" }, { icon: "worker" }],
-  "action-develop": () => [{ icon: "science" }, { icon: "strongest" }],
+  "action-increase-population": (said) => [{ text: "+1" }, { icon: "worker" }, ...inner(said, "gain").flatMap(signsFor)],
+  "action-develop": (said) => [{ icon: "science" }, { icon: "strongest" }, ...inner(said, "gain").flatMap(signsFor)],
+  "gain-rating": (said) => [{ text: "+" }, { icon: iconOf(String(said.args["what"])) }, { text: "/" }, { icon: RATING_ICONS[String(said.args["rating"])] ?? "its-text" }],
   "action-for-units": (said) => [...amount(number(said, "actions"), "military_action"), ...amount(number(said), "resource")],
   "group-production": () => [{ icon: "type-farm" }, { icon: "type-mine" }],
   "group-urban": () => [{ icon: "type-lab" }],
