@@ -16,7 +16,7 @@ import pentapolis
 from benchmarks.fit.games import evaluator_of, judging_by
 from pentapolis.arena import wilson
 from pentapolis.arena.match import derived
-from pentapolis.bots import FittedEvaluator, GreedyBot, Position, SearchBot, make_bot
+from pentapolis.bots import FittedEvaluator, GreedyBot, PlanBot, Position, SearchBot, make_bot
 from pentapolis.bots.fitted import KNOTS
 from pentapolis.kernel.rng import Keyed
 from pentapolis.kernel.table import Table
@@ -37,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             for path in given.tables
             for text in [path.read_text(encoding="utf-8")]
         ]
-        if not isinstance(make_bot(given.bot, pentapolis.game(given.game), 0), SearchBot | GreedyBot):
+        if not isinstance(make_bot(given.bot, pentapolis.game(given.game), 0), SearchBot | GreedyBot | PlanBot):
             raise ValueError(f"{given.bot} does not weigh anything")
     except (ValueError, OSError) as error:
         parser.error(str(error))
@@ -83,7 +83,7 @@ def play(game: str, spec: str, evaluators: Sequence[FittedEvaluator], seed: int,
     bots = []
     for seat in range(2):
         bot = make_bot(spec, rules, derived(seed, f"game {number} seat {seat}"))
-        assert isinstance(bot, SearchBot | GreedyBot)
+        assert isinstance(bot, SearchBot | GreedyBot | PlanBot)
         bot.evaluator = evaluators[(seat + number) % 2]
         bots.append(bot)
     rng = Keyed(derived(seed, f"game {number} positions"))

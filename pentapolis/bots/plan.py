@@ -39,6 +39,8 @@ WHOLE_PLAN: Final = 1e-9
 LONGEST: Final = 60  # moves of one turn
 FINALISTS: Final = 8  # lines that are compared on further samples
 SAMPLES: Final = 4
+CHANCE_SAMPLES: Final = 8  # for a move that brings chance into the own turn
+PLANNED_CHANCES: Final = 3  # of these moves so many are planned on
 ANSWER_SAMPLES: Final = 8  # for a decision in somebody else's turn
 PENDING: Final = 400  # answers to pending decisions after a move, at most
 # A decision gets this part of what is left of the turn's budget, and never less than that of the whole. One that goes
@@ -239,28 +241,44 @@ class PlanBot(Bot):
         return False
 
     def gamble(self, position: Position, moves: list[int]) -> int:
-        """The move after which the best rest of the turn is worth most, over as many samples as the budget allows."""
+        """The move after which the best rest of the turn is worth most, whatever chance brings.
+
+        What chance brings is much more than what a plan can make of it, so each is averaged by itself: what the moves
+        are worth at once over many samples, and what plans add to the best of them over a few.
+        """
         seat = position.seat
         values = [0.0] * len(moves)
-        done = 0
-        while done < self.samples and (done == 0 or self.spare):
+        for _ in range(CHANCE_SAMPLES):
             root = Line(None, NO_MOVE, self.sampled(position))
-            found = [0.0] * len(moves)
             for i in range(len(moves)):
+                values[i] += self.grown(root, seat, moves[i]).order / CHANCE_SAMPLES
+        best = sorted(range(len(moves)), key=lambda i: -values[i])[:PLANNED_CHANCES]
+        gains = [0.0] * len(best)
+        done = 0
+        while done < self.samples and (done == 0 or self.spare) and len(best) > 1:
+            root = Line(None, NO_MOVE, self.sampled(position))
+            found: list[float] = []
+            for i in best:
                 line = self.grown(root, seat, moves[i])
-                best = line
-                if not line.ended:
-                    best = self.beam(line, seat, 1 if done == 0 else FIRST_WIDTH, done == 0)[0]
-                found[i] = max(line.value, best.value)
+                found.append(
+                    0.0 if line.ended else self.gain_of(line, seat, 1 if done == 0 else FIRST_WIDTH, done == 0)
+                )
                 if done and not self.spare:
                     break
-            else:
-                for i in range(len(moves)):
-                    values[i] += found[i]
-                done += 1
-                continue
-            break  # a sample on which not all moves were tried says nothing
-        return self.best(moves, values, done)
+            if len(found) < len(best):
+                break  # a sample on which not all moves were tried says nothing
+            for i in range(len(best)):
+                gains[i] += found[i]
+            done += 1
+        if done:
+            for i in range(len(moves)):
+                values[i] = values[i] + gains[best.index(i)] / done if i in best else WORST
+        return self.best(moves, values, 1)
+
+    def gain_of(self, line: Line, seat: int, width: int, whole: bool) -> float:
+        """How much more than it promises a line comes to by planning it to the end."""
+        lines = self.beam(line, seat, width, whole)
+        return (max(line.value, lines[0].value) if lines else line.value) - line.order
 
     def thought_out(self, position: Position, table: Table) -> list[int]:
         """The moves of the best plan."""
