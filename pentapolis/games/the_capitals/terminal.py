@@ -204,7 +204,7 @@ def tourism(view: View, words: Words, width: int) -> Text:
     """Whose tourists would go to whom if the phase of tourism were now."""
     found = view["tourism"]
     who = " ".join(str(seat + 1) for seat in found["losers"]) or "–"
-    told = words.say("terminal-tourism", {"who": who, "seat": str(found["leader"] + 1)})
+    told = words.say("terminal-tourism", {"who": who, "leader": str(found["leader"] + 1)})
     return flow([Text(told, "dim")], width, INDENT)
 
 
