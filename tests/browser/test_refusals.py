@@ -1,4 +1,4 @@
-"""Whatever is clicked on a table, in every phase of these games: it is chosen, or explains itself and says once why not.
+"""Whatever is clicked on a table, in every phase of a game: it is chosen, or explains itself and says once why not.
 
 The page is walked over thing by thing. What a thing has to say is what the server has told of it, and nothing else;
 what belongs to a rival says nothing about one's own moves, and a rival's name says nothing at all.

@@ -24,7 +24,18 @@ from pentapolis.games.the_capitals.view import NEUTRAL, CityView, PlacedView, Si
 from pentapolis.games.the_capitals.vocabulary import ACTIVATE, PLACE, SHIFT, VOCABULARY
 from pentapolis.kernel.table import Table
 from pentapolis.terminal.canvas import Canvas
-from pentapolis.terminal.parts import POINT, alone, flow, letter, named, numbered, score_table, signed, whose_turn
+from pentapolis.terminal.parts import (
+    POINT,
+    alone,
+    flow,
+    letter,
+    named,
+    numbered,
+    score_table,
+    shortened,
+    signed,
+    whose_turn,
+)
 from pentapolis.terminal.signs import Sign, sign_of, word
 from pentapolis.words import Words
 
@@ -124,7 +135,7 @@ def middle(
     """All that belongs to nobody; on a low screen the tracks share lines, below what can be taken."""
     parts: list[RenderableType] = [initiative(view, words, names, width)]
     if not view["over"]:
-        parts.append(projects(table, view, words, width))
+        parts += [projects(table, view, words, width), tourism(view, words, width)]
     if height < LOW:
         return [*parts, flow(spaces_of(view, words), width, INDENT)]
     return [*tracks(view, words, width), *parts]
@@ -187,6 +198,14 @@ def initiative(view: View, words: Words, names: Sequence[str], width: int) -> Te
             item.append(f" ({names[column['leaving']]})", "dim")
         items.append(item)
     return flow(items, width, INDENT)
+
+
+def tourism(view: View, words: Words, width: int) -> Text:
+    """Whose tourists would go to whom if the phase of tourism were now."""
+    found = view["tourism"]
+    who = " ".join(str(seat + 1) for seat in found["losers"]) or "–"
+    told = words.say("terminal-tourism", {"who": who, "leader": str(found["leader"] + 1)})
+    return flow([Text(told, "dim")], width, INDENT)
 
 
 def projects(table: Table, view: View, words: Words, width: int) -> Text:
@@ -315,7 +334,7 @@ def lay(canvas: Canvas, at: tuple[int, int], pitch: int, upper: str, lower: str,
         canvas.put(x, line, "+" + "─" * (pitch - 1) + "+", "dim")
     for line, text in ((y + 1, upper), (y + 2, lower)):
         canvas.put(x, line, "│", "dim")
-        canvas.put(x + 1, line, text[: pitch - 1].ljust(pitch - 1), style)
+        canvas.put(x + 1, line, shortened(text, pitch - 1).ljust(pitch - 1), style)
         canvas.put(x + pitch, line, "│", "dim")
 
 

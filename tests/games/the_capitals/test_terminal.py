@@ -62,6 +62,11 @@ def test_every_table_fits_into_eighty_columns(seats: int, prosperity: str, langu
     assert max(map(len, end.split("\n"))) <= 120
 
 
+def test_a_name_without_room_is_seen_to_be_cut() -> None:
+    t = position("building", cities=({(0, 1): "terraced_cottages"},), fields=(SPARE, (), ()))
+    assert "│Terraced Cott…│" in drawn(t, ANNA)
+
+
 def test_tracks_initiative_and_project_fields() -> None:
     t = position(
         "building",
@@ -73,6 +78,7 @@ def test_tracks_initiative_and_project_fields() -> None:
     assert re.search(r"^population +1:4 2:8 3:8 +0 ····1···×············ 20$", shown, re.MULTILINE)
     assert "2: $3×4 Anna" in shown
     assert re.search(r"\$0: Market com .*  \$2: –\s+\$4: Bakery ind", shown)
+    assert re.search(r"^Tourists now: 2 3 → 1\s*$", shown, re.MULTILINE)
     low = drawn(t, ANNA, height=8)
     assert "culture 1:9 2:3 3:3" in low
     assert "···" not in low, "no track is drawn"

@@ -35,6 +35,7 @@ terminal-hand = Hand
 terminal-hand-size = hand { $count }
 terminal-guests = tourists { $who }
 # What a World's Fair would bring now.
+terminal-tourism = Tourists now: { $who } → { $leader }
 terminal-fair = fair { $prestige }★ { $progress } progress
 terminal-sign-lake = +2●
 terminal-menu-place = Build { $tile } on:

@@ -35,6 +35,7 @@ terminal-hand = Kéz
 terminal-hand-size = kézben { $count }
 terminal-guests = turisták { $who }
 # Amit egy Világkiállítás most hozna.
+terminal-tourism = Turisták most: { $who } → { $leader }
 terminal-fair = kiállítás { $prestige }★ { $progress } fejlődés
 terminal-sign-lake = +2●
 terminal-menu-place = Építsd meg { A(T($tile)) } itt:
