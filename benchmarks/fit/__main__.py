@@ -43,6 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument(
         "--later", type=float, default=1.0, help="how much of the result each decision before it gets, from 0 to 1"
     )
+    parser.add_argument(
+        "--lead", type=float, default=0.0, metavar="POINTS", help="learn by how much games were won; 0: only who won"
+    )
     parser.add_argument("--every", type=int, default=1, metavar="N", help="learn from one in N positions")
     parser.add_argument("--numbers", type=int, default=0, metavar="N", help="times to fit what features are made of")
     parser.add_argument("--ridge", type=float, default=100, help="how strongly weights stay as they are, in positions")
@@ -74,7 +77,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     held: list[Spot] = []
     for number, game in enumerate(games):
         if number % HELD_BACK:
-            learnt += spots(game, evaluator, given.later, given.every)
+            learnt += spots(game, evaluator, given.later, given.every, given.lead)
         else:
             held += spots(game, evaluator)
 
@@ -91,6 +94,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     new = loss(data(held, 0.0), after)
     made = f"--games {len(games)} --seats {seats} --bot {given.bot} --explore {given.explore} --mixed {given.mixed}"
     made += f" --later {given.later} --every {given.every} --numbers {given.numbers}"
+    made += f" --lead {given.lead}" if given.lead else ""
     made += "".join(f" --lean {text}" for text in given.lean)
     lines = [
         f"# Weights of the evaluator of {given.game}, fitted to {len(learnt)} positions by",

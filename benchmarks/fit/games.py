@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from math import exp
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -138,7 +139,23 @@ def examples(game: Played, evaluator: FittedEvaluator) -> Iterator[Example]:
         yield spot.example(evaluator)
 
 
-def spots(game: Played, evaluator: FittedEvaluator, later: float = 1.0, every: int = 1) -> list[Spot]:
+def shared(table: Table, lead: float) -> list[float]:
+    """What became of every seat: victory, or with a `lead` its share by final points, of which so many are e to one.
+
+    By how much a game was won says more than who won, where luck and unequal starts decide many games. Where somebody
+    won without the most points, victory it is.
+    """
+    won = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
+    most = max(table.scores)
+    if not lead or any((table.scores[seat] == most) != (seat in table.winners) for seat in range(table.seats)):
+        return won
+    shares = [exp((score - most) / lead) for score in table.scores]
+    return [share / sum(shares) for share in shares]
+
+
+def spots(
+    game: Played, evaluator: FittedEvaluator, later: float = 1.0, every: int = 1, lead: float = 0.0
+) -> list[Spot]:
     """One in `every` of these positions.
 
     With `later` below 1 what became of a seat is not only the result: of what was found out after the position so much
@@ -154,7 +171,7 @@ def spots(game: Played, evaluator: FittedEvaluator, later: float = 1.0, every: i
         before.append(table.copy())
         movers.append(int(mover))
         table.play(int(mover), table.game.parse(notation))
-    results = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
+    results = shared(table, lead)
     aim = results
     found: list[Spot] = []
     for at in reversed(range(len(before))):
