@@ -159,7 +159,7 @@ def spots(
         movers.append(int(mover))
         table.play(int(mover), table.game.parse(notation))
     results = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
-    aim = shared_by_points(table.scores, margin) if margin else results
+    aim = shared_by_points(table.scores, margin) if margin and won_by_points(table) else results
     found: list[Spot] = []
     for at in reversed(range(len(before))):
         here, seat, value = before[at], movers[at], game.values[at]
@@ -173,6 +173,12 @@ def spots(
             aim = [later * known + (1 - later) * seen for known, seen in zip(aim, searched, strict=True)]
     found.reverse()
     return found
+
+
+def won_by_points(table: Table) -> bool:
+    """Have all who won, and nobody else, the most points? Where somebody won otherwise, points tell nothing."""
+    most = max(table.scores)
+    return all((table.scores[seat] == most) == (seat in table.winners) for seat in range(table.seats))
 
 
 def shared_by_points(scores: Sequence[int], margin: float) -> list[float]:

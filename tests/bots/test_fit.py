@@ -3,18 +3,33 @@
 import json
 import pickle
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
 
 import numpy as np
 import pytest
 
 import pentapolis
 from benchmarks.fit.__main__ import lean, main, numbers, table
-from benchmarks.fit.games import Example, Job, Spot, chances, examples, judging_by, leaned, play, play_all, spots
+from benchmarks.fit.games import (
+    Example,
+    Job,
+    Spot,
+    chances,
+    examples,
+    judging_by,
+    leaned,
+    play,
+    play_all,
+    shared,
+    spots,
+)
 from benchmarks.fit.numbers import tuned
 from benchmarks.fit.regression import data_of, fit, loss
 from pentapolis.bots import FittedEvaluator, evaluator_for
 from pentapolis.bots.evaluators.empires_end_outlook import Numbers
 from pentapolis.bots.fitted import KNOTS, STAGES, hats, read_numbers, read_weights, stage_of
+from pentapolis.kernel.table import Table
 
 FITTED = ["seven-wonders-duel", "empires-end"]
 
@@ -253,3 +268,20 @@ def test_bad_arguments(arguments: list[str], fault: str, capsys: pytest.CaptureF
     with pytest.raises(SystemExit):
         main(arguments)
     assert fault in capsys.readouterr().err
+
+
+def ended(scores: list[int], winners: list[int]) -> Table:
+    return cast("Table", SimpleNamespace(scores=scores, winners=winners, seats=len(scores)))
+
+
+def test_with_a_lead_results_are_shares_by_points() -> None:
+    assert shared(ended([30, 10], [0]), 0.0) == [1.0, 0.0]
+    assert shared(ended([30, 30], [0, 1]), 20.0) == [0.5, 0.5]
+    close, clear = shared(ended([32, 30], [0]), 20.0), shared(ended([60, 30], [0]), 20.0)
+    assert sum(close) == pytest.approx(1.0)
+    assert 0.5 < close[0] < 0.55
+    assert 0.8 < clear[0] < 1.0
+
+
+def test_a_victory_without_the_most_points_stays_a_victory() -> None:
+    assert shared(ended([60, 30], [1]), 20.0) == [0.0, 1.0]

@@ -78,6 +78,7 @@ from pentapolis.games.imperium.effects.trade import (
     WithRevealed,
 )
 from pentapolis.games.imperium.fame import TakeFame, TakeLooked
+from pentapolis.games.imperium.playing import AfterPlay
 from pentapolis.games.imperium.reactions import Copy, Exhausting, Ignore, IgnoreUnless, OnAttack, Several
 from pentapolis.games.imperium.terms import (
     CITY,
@@ -342,6 +343,8 @@ def read_cards(effect: Effect) -> list[float]:
         found[PROGRESS] = 0.8
     elif isinstance(effect, Ignore | IgnoreUnless):
         found[LAND] = 1.0
+    elif isinstance(effect, AfterPlay):
+        found[CALM] = 1.0 if effect.to == TO_UNREST else 0.0
     return found
 
 
@@ -444,6 +447,33 @@ def read_face(face: Face) -> Reading:
     found.passive[POPULATION] += 0.3 * float(face.regions)
     found.passive[PROGRESS] += 0.1 if face.type & (CITY | METROPOLIS) else 0.0
     return found
+
+
+class Priced:
+    """An effect with what it is worth, early and late."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect = effect  # kept, so that no other effect gets its place in memory
+        amounts = read(effect)
+        self.early = worth(amounts, EARLY)
+        self.late = worth(amounts, LATE)
+
+
+_PRICED: Final[dict[int, Priced]] = {}
+
+
+def price(effect: Effect, left: float) -> float:
+    """What an effect that is still to be carried out is worth to whom it is carried out for."""
+    if isinstance(effect, Sequence):  # some are made at the table, the parts are those of the cards
+        found = 0.0
+        for part in effect.steps:
+            found += price(part, left)
+        return found
+    known = _PRICED.get(id(effect))
+    if known is None:
+        known = Priced(effect)
+        _PRICED[id(effect)] = known
+    return left * known.early + (1.0 - left) * known.late
 
 
 class Book:

@@ -23,8 +23,13 @@ from pentapolis.bots.evaluators.imperium_cards import (
     Book,
     Reading,
     book,
+    price,
     worth,
 )
+from pentapolis.games.imperium.cards import Face
+from pentapolis.games.imperium.catalogue import NATION_FILES
+from pentapolis.games.imperium.effects.base import PickCard
+from pentapolis.games.imperium.effects.trade import WhichBreak
 from pentapolis.games.imperium.scoring import points, unrest_cards
 from pentapolis.games.imperium.table import Imperium, Player
 from pentapolis.games.imperium.terms import (
@@ -41,6 +46,7 @@ from pentapolis.games.imperium.terms import (
     RIVER,
     SOLSTICE,
 )
+from pentapolis.kernel.effects import Do, Whether, WhichOption
 
 NAMES: Final = [
     "points",  # if scoring were now
@@ -80,8 +86,10 @@ NAMES: Final = [
     "garrisons",
     "this_turn",  # worth of what can still be done in this round
     "this_exhaust",
+    "pending",  # worth of what is still to come of the cards being resolved
     "next_turn",  # worth of the next hand
     "collapse",  # fewer unrest than others when the pile runs out
+    *(f"nation_{name}" for name in NATION_FILES),  # which have not the same chances
 ]
 # Tokens beyond these serve less, and beyond those hardly.
 FEW: Final = 5.0
@@ -158,6 +166,8 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
     else:
         this_turn = deck.best(PLAYS, 0)
         this_exhaust = area.best(int(p.most_exhaust))
+    nations = [0.0] * len(NATION_FILES)
+    nations[p.nation] = 1.0
     return [
         float(points(t, seat)),
         min(FEW, float(p.materials)),
@@ -196,8 +206,10 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
         area.garrisons,
         this_turn,
         this_exhaust,
+        pending(t, seat, left),
         next_turn,
         danger * float(others - unrest[seat]),
+        *nations,
     ]
 
 
@@ -212,6 +224,29 @@ def rounds_to_go(t: Imperium, p: Player) -> float:
     if not t.faces[p.developments[0]].cost:
         return 1.0 + QUEST_ROUNDS * developments
     return NATION_ROUNDS * nation + DEVELOPMENT_ROUNDS * developments
+
+
+def pending(t: Imperium, seat: int, left: float) -> float:
+    """What is still to come of what is being resolved for the seat: half a card is not worth less than a whole one."""
+    found = 0.0
+    for step in t.agenda:
+        if isinstance(step, (Do, PickCard)):
+            if step.cause.who == seat:
+                found += price(step.effect, left)
+        elif isinstance(step, WhichOption):
+            if step.cause.who == seat:
+                found += price(step.choice, left)
+        elif isinstance(step, Whether):
+            if step.cause.who == seat:
+                found += max(0.0, price(step.part, left))
+        elif isinstance(step, WhichBreak) and step.cause.who == seat:
+            found += price(step.effect, left)
+    return found
+
+
+def stays(face: Face) -> bool:
+    """A card that is being played lies in the play area too."""
+    return face.pinned or face.fixed_in_play
 
 
 class Area:
@@ -233,6 +268,8 @@ class Area:
         late = 1.0 - left
         for card in p.area:
             face = t.faces[card]
+            if not stays(face):
+                continue
             self.regions += float(face.regions)
             self.production += float(face.icons[PRODUCTION])
             self.icons += float(face.icons[FERTILE] + face.icons[RIVER])
@@ -303,6 +340,9 @@ class Deck:
             if short or cards.regions[card] > len(p.area):
                 value *= UNAFFORDABLE
             self.hand.append(value)
+        for card in p.area:
+            if not stays(t.faces[card]):
+                self.count(t, card)
         for card in p.deck:
             self.count(t, card)
         for card in p.discard:
