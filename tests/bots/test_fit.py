@@ -21,17 +21,19 @@ from benchmarks.fit.games import (
     leaned,
     play,
     play_all,
-    shared,
+    shared_by_points,
     spots,
+    won_by_points,
 )
 from benchmarks.fit.numbers import tuned
 from benchmarks.fit.regression import data_of, fit, loss
 from pentapolis.bots import FittedEvaluator, evaluator_for
 from pentapolis.bots.evaluators.empires_end_outlook import Numbers
 from pentapolis.bots.fitted import KNOTS, STAGES, hats, read_numbers, read_weights, stage_of
+from pentapolis.kernel.record import read
 from pentapolis.kernel.table import Table
 
-FITTED = ["seven-wonders-duel", "empires-end"]
+FITTED = ["seven-wonders-duel", "empires-end", "the-capitals"]
 
 
 def fitted(slug: str) -> FittedEvaluator:
@@ -192,6 +194,17 @@ def test_later_opinions_stand_for_the_result() -> None:
     assert len(spots(game, evaluator, every=4)) <= len(plain) / 4 + 1
 
 
+def test_victories_shared_by_points() -> None:
+    assert shared_by_points([7, 7], 4.0) == [0.5, 0.5]
+    ahead, behind = shared_by_points([10, 6], 4.0)
+    assert ahead / behind == pytest.approx(np.e)
+    assert shared_by_points([30, -900], 4.0) == pytest.approx([1, 0])
+    game = play(Job("empires-end", 2, "search:simulations=3", 7, 0.0))
+    shared = spots(game, fitted("empires-end"), every=9, margin=40.0)
+    assert shared[0].results == shared_by_points(pentapolis.replay(read(game.record)).scores, 40.0)
+    assert all(0 < share < 1 for share in shared[0].results)
+
+
 @pytest.mark.parametrize("slug", FITTED)
 def test_positions_of_a_game(slug: str) -> None:
     job = Job(slug, 2, "search:simulations=3", 7, 0.2)
@@ -259,6 +272,7 @@ def test_a_table_has_a_row_for_each_feature() -> None:
         (["seven-wonders-duel", "--bot", "nobody"], "there is no bot 'nobody'"),
         (["seven-wonders-duel", "--seats", "5"], "seven-wonders-duel is not played by 5"),
         (["seven-wonders-duel", "--games", "3"], "--games must be at least 10"),
+        (["seven-wonders-duel", "--margin", "-1"], "--margin must not be negative"),
         (["seven-wonders-duel", "--lean", "luck=1"], "--lean: there is no feature 'luck'; features are points, coins"),
         (["seven-wonders-duel", "--lean", "points"], "--lean: 'points' must be written feature=number"),
         (["seven-wonders-duel", "--lean", "points=x"], "--lean: points must be a number, not 'x'"),
@@ -274,14 +288,8 @@ def ended(scores: list[int], winners: list[int]) -> Table:
     return cast("Table", SimpleNamespace(scores=scores, winners=winners, seats=len(scores)))
 
 
-def test_with_a_lead_results_are_shares_by_points() -> None:
-    assert shared(ended([30, 10], [0]), 0.0) == [1.0, 0.0]
-    assert shared(ended([30, 30], [0, 1]), 20.0) == [0.5, 0.5]
-    close, clear = shared(ended([32, 30], [0]), 20.0), shared(ended([60, 30], [0]), 20.0)
-    assert sum(close) == pytest.approx(1.0)
-    assert 0.5 < close[0] < 0.55
-    assert 0.8 < clear[0] < 1.0
-
-
 def test_a_victory_without_the_most_points_stays_a_victory() -> None:
-    assert shared(ended([60, 30], [1]), 20.0) == [0.0, 1.0]
+    assert won_by_points(ended([30, 10], [0]))
+    assert won_by_points(ended([30, 30], [0, 1]))
+    assert not won_by_points(ended([60, 30], [1]))
+    assert not won_by_points(ended([30, 30], [0]))

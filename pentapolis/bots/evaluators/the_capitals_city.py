@@ -14,7 +14,7 @@ from pentapolis.games.the_capitals.fair import for_employment, for_services, for
 from pentapolis.games.the_capitals.grid import corner_cell, near
 from pentapolis.games.the_capitals.prosperity import unmet
 from pentapolis.games.the_capitals.scoring import final_loans, final_money, tile_points
-from pentapolis.games.the_capitals.table import Capitals, City
+from pentapolis.games.the_capitals.table import TRACK_BITS, TRACK_MASK, Capitals, City
 from pentapolis.games.the_capitals.terms import (
     ADMINISTRATION_PHASE,
     AHEAD,
@@ -152,16 +152,17 @@ def city_features(t: Capitals, stage: Stage, outlook: Outlook, seat: int, cube: 
     all_phases = stage.rounds + (0 if activated else 1)
     nearness = 1.0 - before / float(ROUNDS_OF_AGE)
 
+    tracks = city.tracks
     cubes: i64 = 0
     for lying in city.cubes:
         cubes += lying
     energy = city.energy + cubes
-    money = city.at(ECONOMY)
-    population = city.at(POPULATION)
-    employment = city.at(EMPLOYMENT)
+    money = space(tracks, ECONOMY)
+    population = space(tracks, POPULATION)
+    employment = space(tracks, EMPLOYMENT)
     idle = population - employment
-    culture = city.at(CULTURE)
-    progress = city.at(PROGRESS)
+    culture = space(tracks, CULTURE)
+    progress = space(tracks, PROGRESS)
     loop = t.edition.tracks[PROGRESS].most + 1
     work = float(for_employment(t, city))
     unemployment = float(for_unemployment(t, city))
@@ -174,14 +175,14 @@ def city_features(t: Capitals, stage: Stage, outlook: Outlook, seat: int, cube: 
     limit = t.edition.plants[city.level - 1].activations
     leads = 1 if stage.leader == seat else 0
     made = city.activations if t.phase == EXECUTIVE_PHASE and not activated else 0
-    worths = Worths(t, outlook, city, stage.fairs)
+    worths = Worths(outlook, city, stage.fairs)
     use = 0.0
     if phases > 0:
-        use = worths.uses(t, city, (limit + leads) * phases - made, city.energy + guests * phases, True, cube)
+        use = worths.uses(city, (limit + leads) * phases - made, city.energy + guests * phases, True, cube)
     later_use = 0.0
     if stage.fairs > 1:
         most = (limit + leads) * ROUNDS_OF_AGE
-        later_use = worths.uses(t, city, most, energy + guests * ROUNDS_OF_AGE, False, cube) * later
+        later_use = worths.uses(city, most, energy + guests * ROUNDS_OF_AGE, False, cube) * later
     return [
         float(city.prestige + tile_points(t, city) - final_loans(t, seat)),
         float(energy // ENERGY_A_POINT + final_money(t, seat) // MONEY_A_POINT + culture // CULTURE_A_POINT + progress),
@@ -221,7 +222,7 @@ def city_features(t: Capitals, stage: Stage, outlook: Outlook, seat: int, cube: 
 class Worths:
     """What the tiles of a city will bring, place by place."""
 
-    def __init__(self, t: Capitals, outlook: Outlook, city: City, fairs: i64) -> None:
+    def __init__(self, outlook: Outlook, city: City, fairs: i64) -> None:
         used = outlook.used[fairs]
         beside = outlook.beside[fairs]
         upgraded = outlook.upgraded[fairs]
@@ -229,43 +230,46 @@ class Worths:
         anywhere = outlook.anywhere[fairs]
         self.places: list[int] = []  # of tiles that can be activated
         self.worth: list[float] = []
+        self.costs: list[int] = []  # with no cubes on them
         self.sites = 0.0
         self.upgraded = 0.0
         lit: list[int] = []  # places of tiles that gain by what is activated beside them
-        for at in range(len(city.tiles)):
-            tile = city.tiles[at]
+        tiles = city.tiles
+        cells = city.cells
+        for at in range(len(tiles)):
+            tile = tiles[at]
             self.upgraded += upgraded[tile]
             if beside[tile] != 0.0:
                 lit.append(at)
             if anywhere[tile] != 0.0:
                 self.sites += anywhere[tile]
             if close[tile] != 0.0:
-                free = float(free_around(city, city.cells[at]))
+                free = float(free_around(city, cells[at]))
                 self.sites += close[tile] * (free if free < MOST_NEAR else MOST_NEAR) / MOST_NEAR
         places = city.switches
         while places:
             place = lowest(places)
             places &= places - 1
-            worth = used[city.tiles[place]]
+            worth = used[tiles[place]]
             for at in lit:
-                if near(city.cells[at], city.cells[place]):
-                    worth += beside[city.tiles[at]]
+                if near(cells[at], cells[place]):
+                    worth += beside[tiles[at]]
             if worth > 0.0:
                 self.places.append(int(place))
                 self.worth.append(worth)
+                self.costs.append(outlook.costs[tiles[place]])
 
-    def uses(self, t: Capitals, city: City, most: i64, energy: i64, now: bool, cube: float) -> float:
+    def uses(self, city: City, most: i64, energy: i64, now: bool, cube: float) -> float:
         """So many activations with so much energy, each time the one that brings most for its cubes.
 
         `now`: with the cubes that lie on the tiles; else as after a World's Fair.
         """
         count = len(self.places)
+        worths = self.worth
+        lying = city.cubes
         costs: list[int] = []
         for at in range(count):
-            place = self.places[at]
-            activated = t.tiles[city.tiles[place]].activated
-            assert activated is not None
-            costs.append(int(activated.cubes + 1 + (city.cubes[place] if now else 0)))
+            costs.append(self.costs[at] + (lying[self.places[at]] if now else 0))
         found = 0.0
         left = energy
         while most > 0:
@@ -274,17 +278,22 @@ class Worths:
             for at in range(count):
                 cost = costs[at]
                 if cost <= left:
-                    gain = self.worth[at] - cube * float(cost)
+                    gain = worths[at] - cube * float(cost)
                     if gain > best_gain:
                         best = at
                         best_gain = gain
             if best < 0:
                 break
-            found += self.worth[best]
+            found += worths[best]
             left -= costs[best]
             costs[best] = 2 * costs[best]
             most -= 1
         return found
+
+
+def space(tracks: i64, track: i64) -> i64:
+    """Where a marker stands."""
+    return tracks >> track * TRACK_BITS & TRACK_MASK
 
 
 def dues(t: Capitals, stage: Stage, seat: int) -> float:
@@ -298,10 +307,10 @@ def dues(t: Capitals, stage: Stage, seat: int) -> float:
 
 def services_lead(t: Capitals, seat: int) -> float:
     """Ahead of others on public services, on average, a few spaces at most."""
-    own = t.cities[seat].at(SERVICES)
+    own = space(t.cities[seat].tracks, SERVICES)
     found: i64 = 0
     for city in t.cities:
-        apart = own - city.at(SERVICES)
+        apart = own - space(city.tracks, SERVICES)
         found += 2 if apart > 2 else -2 if apart < -2 else apart
     return float(found) / float(t.seats - 1)
 

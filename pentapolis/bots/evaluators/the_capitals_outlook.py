@@ -21,6 +21,8 @@ class Outlook:
         self.upgraded: list[list[float]] = []  # an upgrade of the own plant
         self.near: list[list[float]] = []  # a tile is built that may match, beside it
         self.anywhere: list[list[float]] = []  # ... or anywhere in the city
+        # What each activation costs while no cubes lie on the tile.
+        self.costs = [0 if tile.activated is None else int(tile.activated.cubes) + 1 for tile in edition.tiles]
         for fairs in range(AGES + 1):
             worth = [step_worth(name, fairs, numbers) for name in STEPS]
             self.used.append(
