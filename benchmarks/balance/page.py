@@ -17,8 +17,8 @@ from benchmarks.balance.figures import (
     Handicap,
 )
 from benchmarks.balance.games import SOURCES
+from pentapolis.bots import evaluator_for
 from pentapolis.bots.evaluator import MODULES
-from pentapolis.bots.levels import HARD_SIMULATIONS
 from pentapolis.games.empires_end.catalogue import CONFLICT, TYPE_OF
 from pentapolis.games.empires_end.edition import edition
 from pentapolis.games.empires_end.game import GAME
@@ -206,6 +206,7 @@ def report(found: Sequence[Balance], handicaps: Sequence[Handicap], command: str
     faults += [fault for one in handicaps for fault in one.faults()]
     result = "All figures are within their limits." if not faults else "Out of their limits: " + "; ".join(faults) + "."
     counts = Counter(len(balance.games) for balance in found)
+    simulations = evaluator_for(GAME.slug).manner().hard
     lines = [
         "# Balance of Empire's End",
         "",
@@ -213,7 +214,7 @@ def report(found: Sequence[Balance], handicaps: Sequence[Handicap], command: str
         f"Version {GAME.rules_version} of the rules.",
         f"Games between bots of one kind, `{bot}`,",
         f"{' and '.join(f'{count:,}' for count in counts)} for each number of players. The level `hard` has",
-        f"{HARD_SIMULATIONS} simulations a move unless a budget is named; it judged positions by the weights of",
+        f"{simulations} simulations a move unless a budget is named; it judged positions by the weights of",
         f"`{WEIGHTS}`, hash `{weights_hash()}`. Made by",
         "",
         f"    {command}",

@@ -18,6 +18,7 @@ from pentapolis.kernel.table import Table
 MODULES: Final = "pentapolis.bots.evaluators"
 ENTRY_POINTS: Final = MODULES  # slug -> Evaluator
 ALL_MOVES: Final = 0
+HARD_SIMULATIONS: Final = 500  # of the level `hard`, unless the game's manner is another
 # How much of the value of an ended game is its margin: so little that no chance to win is given away for it.
 MARGIN: Final = 0.01
 USUAL_MARGIN: Final = 10.0  # a lead of so many points is half way to the largest
@@ -33,6 +34,8 @@ class Manner:
     `settle`: the turn under way is played out by the evaluator's `settle` before it judges.
     `turn`: the budget is that of a whole turn, not of a decision.
     `keep`: what was found out is kept for the same seat's next decision, unless somebody has learned something.
+    `naive`: at so many of their decisions, from 0 to 1, the others play what looks best at first sight.
+    `hard`: simulations of the level `hard`: fewer where few of them find out most of what there is to be found.
     """
 
     def __init__(
@@ -44,6 +47,8 @@ class Manner:
         settle: bool = False,
         turn: bool = False,
         keep: bool = False,
+        naive: float = 0.0,
+        hard: int = HARD_SIMULATIONS,
     ) -> None:
         self.exploration = exploration
         self.prior_visits = prior_visits
@@ -52,6 +57,8 @@ class Manner:
         self.settle = settle
         self.turn = turn
         self.keep = keep
+        self.naive = naive
+        self.hard = hard
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -6,6 +6,7 @@ from importlib.metadata import entry_points
 from typing import Final, cast
 
 from pentapolis.bots.bot import Bot
+from pentapolis.bots.evaluator import evaluator_for
 from pentapolis.bots.search import PLAYOUT_PLIES, SearchBot
 from pentapolis.bots.simple import GreedyBot, RandomBot
 from pentapolis.kernel.game import Game
@@ -18,7 +19,6 @@ SEARCH: Final = "search"
 EASY_NOISE: Final = 0.25
 MEDIUM_NOISE: Final = 0.06
 GREEDY_SAMPLES: Final = 8
-HARD_SIMULATIONS: Final = 500
 EXPERT_SECONDS: Final = 1.0
 
 # The settings each name takes; every one is a number.
@@ -32,7 +32,7 @@ SETTINGS: Final[dict[str, list[str]]] = {
     "medium": [],
     "hard": BUDGET,
     "expert": BUDGET,
-    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width", "ordered", *SWITCHES],
+    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width", "ordered", *SWITCHES, "naive"],
 }
 
 
@@ -98,7 +98,7 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
     simulations = None if wanted is None else int(wanted)
     if seconds is None and simulations is None:
         if name == "hard":
-            simulations = HARD_SIMULATIONS
+            simulations = evaluator_for(game.slug).manner().hard
         else:
             seconds = EXPERT_SECONDS
     return SearchBot(
@@ -115,6 +115,7 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
         _switch(settings, "settle"),
         _switch(settings, "turn"),
         _switch(settings, "keep"),
+        settings.get("naive"),
     )
 
 
