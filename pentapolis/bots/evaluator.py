@@ -20,6 +20,7 @@ ENTRY_POINTS: Final = MODULES  # slug -> Evaluator
 ALL_MOVES: Final = 0
 NO_MARK: Final = -1
 MANY: Final = 48  # with more answers than this none is tried: that would take long and say little
+HARD_SIMULATIONS: Final = 500  # of the level `hard`, unless the game's manner is another
 # How much of the value of an ended game is its margin: so little that no chance to win is given away for it.
 MARGIN: Final = 0.01
 USUAL_MARGIN: Final = 10.0  # a lead of so many points is half way to the largest
@@ -36,6 +37,8 @@ class Manner:
     `turn`: the budget is that of a whole turn, not of a decision.
     `keep`: what was found out is kept for the same seat's next decision, unless somebody has learned something.
     `plan`: the strong levels plan whole turns (`pentapolis.bots.plan`) instead of searching.
+    `naive`: at so many of their decisions, from 0 to 1, the others play what looks best at first sight.
+    `hard`: simulations of the level `hard`: fewer where few of them find out most of what there is to be found.
     """
 
     def __init__(
@@ -48,6 +51,8 @@ class Manner:
         turn: bool = False,
         keep: bool = False,
         plan: bool = False,
+        naive: float = 0.0,
+        hard: int = HARD_SIMULATIONS,
     ) -> None:
         self.exploration = exploration
         self.prior_visits = prior_visits
@@ -57,6 +62,8 @@ class Manner:
         self.turn = turn
         self.keep = keep
         self.plan = plan
+        self.naive = naive
+        self.hard = hard
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

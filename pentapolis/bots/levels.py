@@ -21,7 +21,6 @@ PLAN: Final = "plan"
 EASY_NOISE: Final = 0.25
 MEDIUM_NOISE: Final = 0.06
 GREEDY_SAMPLES: Final = 8
-HARD_SIMULATIONS: Final = 500
 EXPERT_SECONDS: Final = 1.0
 HARD_POSITIONS: Final = 500  # of a turn, where hard plans
 HARD_WIDTH: Final = 2
@@ -39,7 +38,7 @@ SETTINGS: Final[dict[str, list[str]]] = {
     "hard": BUDGET,
     "expert": BUDGET,
     PLAN: ["seconds", "positions", "width", "samples"],
-    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width", "ordered", *SWITCHES],
+    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width", "ordered", *SWITCHES, "naive"],
 }
 
 
@@ -122,7 +121,7 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
     simulations = None if wanted is None else int(wanted)
     if seconds is None and simulations is None:
         if name == "hard":
-            simulations = HARD_SIMULATIONS
+            simulations = evaluator_for(game.slug).manner().hard
         else:
             seconds = EXPERT_SECONDS
     return SearchBot(
@@ -139,6 +138,7 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
         _switch(settings, "settle"),
         _switch(settings, "turn"),
         _switch(settings, "keep"),
+        settings.get("naive"),
     )
 
 

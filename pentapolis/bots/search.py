@@ -1,9 +1,10 @@
 """Information-set tree search: look ahead by playing out many possible truths in one tree.
 
-Every simulation starts from a fresh sample of what the seat cannot know, chance to come included, and follows
+Every simulation starts from a sample of what the seat cannot know, chance to come included, and follows
 one line of moves ("open loop": a node stands for a line of moves, whatever chance did in between). The legal
 moves at a node differ from sample to sample, so a move's exploration is measured against how often it was
-available.
+available. All moves of the decision itself are tried on the same samples in the same order, so that luck does not
+decide between them.
 
 Seats that decide in parallel do so without knowing of each other: each goes down a way of its own from the node
 where the phase began, and what the others do is chance to it.
@@ -35,6 +36,8 @@ CLOCK_EVERY: Final = 8  # simulations between two looks at the clock
 SIGNALS_EVERY: Final = 256  # and between two looks for Ctrl-C
 SETTLED_EVERY: Final = 8  # and between two looks whether the rest can still change anything
 HASTE: Final = 1.25  # with a budget of time: how much faster than so far the rest may go
+GRAIN: Final = 1 << 10  # steps between never naive and always
+SAMPLES: Final = 1 << 8  # of a decision: a move tried more often meets them again
 ROOT: Final = -1
 NO_BAR: Final = -1e9
 UNJUDGED: Final = -1.0  # below every value
@@ -98,6 +101,7 @@ class SearchBot(Bot):
         settle: bool | None = None,
         turn: bool | None = None,
         keep: bool | None = None,
+        naive: float | None = None,
     ) -> None:
         super().__init__(game, seed)
         self.evaluator = evaluator_for(game.slug) if evaluator is None else evaluator
@@ -110,6 +114,8 @@ class SearchBot(Bot):
             width = manner.width
         if ordered is None:
             ordered = manner.ordered
+        if naive is None:
+            naive = manner.naive
         if seconds is not None and simulations is not None:
             raise ValueError("a search has a budget of seconds or of simulations, not both")
         if seconds is not None and seconds <= 0:
@@ -126,6 +132,8 @@ class SearchBot(Bot):
             raise ValueError(f"width must not be negative, not {width}")
         if ordered < 0:
             raise ValueError(f"ordered must not be negative, not {ordered}")
+        if not 0.0 <= naive <= 1.0:
+            raise ValueError(f"naive must be between 0 and 1, not {naive}")
         # At most one of the two limits is set; 0 means none.
         self.limit: i64 = 0 if simulations is None else simulations
         self.seconds = 0.0
@@ -136,6 +144,7 @@ class SearchBot(Bot):
         self.playout_plies: i64 = playout_plies
         self.width: i64 = width
         self.ordered: i64 = ordered
+        self.naive: i64 = int(naive * GRAIN + 0.5)
         self.settling = manner.settle if settle is None else settle
         self.turn = manner.turn if turn is None else turn
         self.keep = manner.keep if keep is None else keep
@@ -144,6 +153,7 @@ class SearchBot(Bot):
         # Of the last choice.
         self.simulations = 0
         self.moves: list[int] = []
+        self.seat = ROOT
         self.root = Node(ROOT, ROOT, 0, 0.0)
         self.chosen: Node | None = None
         self.barrier = -1
@@ -155,6 +165,7 @@ class SearchBot(Bot):
             self.spent = 0.0
         self.root = self.begun(position)
         self.barrier = position.barrier
+        self.seat = position.seat
         self.chosen = None
         moves = self.moves = position.moves
         if len(moves) == 1:
@@ -215,11 +226,9 @@ class SearchBot(Bot):
             else:
                 seconds = part_of_turn(seconds, self.spent)
         done: i64 = 0
+        samples: list[Table | None] = [None] * SAMPLES
         while True:
-            t = position.sample(self.rng)
-            if t.lanes is not None:
-                self.evaluator.take_back(t, position.seat)
-            self.simulate(t, position.seat)
+            self.simulate(position, samples)
             done += 1
             if limit:
                 if done >= limit or (done % SETTLED_EVERY == 0 and self.lead() > limit - done):
@@ -261,12 +270,34 @@ class SearchBot(Bot):
                 second = child.visits
         return most - second
 
-    def simulate(self, t: Table, root_seat: int) -> None:
+    def sample(self, position: Position, samples: list[Table | None], number: i64) -> Table:
+        """The sample of this number: not to be played on."""
+        at = number % SAMPLES
+        known = samples[at]
+        if known is None:
+            known = position.sample(self.rng)
+            if known.lanes is not None:
+                self.evaluator.take_back(known, position.seat)
+            samples[at] = known
+        return known
+
+    def simulate(self, position: Position, samples: list[Table | None]) -> None:
         """One way down the tree, a judgement at its end, and the way back up."""
+        root_seat = position.seat
         node = self.root
         path = [node]
         seat = root_seat
         heads: list[Node] | None = None  # while seats decide in parallel: how far each of them is
+        first = self.sample(position, samples, 0)
+        if first.lanes is not None:
+            heads = lanes_of(node, first.seats, root_seat)
+        node = self.descend(node, first, seat)
+        if heads is not None:
+            heads[seat] = node
+        path.append(node)
+        t = self.sample(position, samples, node.visited).copy()
+        t.make(seat, int(node.move))
+        seat = next_seat(t, seat)
         while not t.over:
             if t.lanes is None:
                 if heads is not None:
@@ -312,6 +343,7 @@ class SearchBot(Bot):
         exploration = self.exploration
         best: Node | None = None
         best_bound = 0.0
+        naive = self.naive > 0 and seat != self.seat and self.rng.below(GRAIN) < self.naive
         legal_moves = t.legal(seat)
         if known == 0 and self.ordered and len(legal_moves) > self.ordered:
             self.judge_the_best(node, t, seat, legal_moves)
@@ -337,8 +369,11 @@ class SearchBot(Bot):
             child.available += 1
             if child.judged < bar:
                 continue
-            visits: float = float(child.visits)
-            bound = child.total / visits + exploration * sqrt(log(float(child.available)) / visits)
+            if naive:
+                bound = child.judged
+            else:
+                visits: float = float(child.visits)
+                bound = child.total / visits + exploration * sqrt(log(float(child.available)) / visits)
             if best is None or bound > best_bound:
                 best = child
                 best_bound = bound
@@ -378,6 +413,8 @@ class SearchBot(Bot):
     def first_judgement(self, t: Table, seat: int, move: i64) -> Node:
         """A child as the evaluator sees it, before any simulation went through it."""
         trial = t.copy()
+        if seat != self.seat and trial.lanes is not None:
+            self.evaluator.take_back(trial, seat)  # the searching seat has gone ahead: the other does not know how
         trial.make(seat, int(move))
         if self.settling and not trial.over:
             self.evaluator.settle(trial, next_seat(trial, seat), self.rng)

@@ -9,13 +9,14 @@ import pytest
 
 from pentapolis import Fast, Keyed, playout
 from pentapolis.arena import match
-from pentapolis.bots import FittedEvaluator, Position, SearchBot, evaluator_for, make_bot
+from pentapolis.bots import Evaluator, FittedEvaluator, Position, SearchBot, evaluator_for, make_bot
 from pentapolis.bots.evaluator import MARGIN
 from pentapolis.games.empires_end.catalogue import CARD, LOCATION
 from pentapolis.games.empires_end.conflict import strength
 from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.table import NOBODY_YET, EmpiresEnd
 from pentapolis.games.empires_end.terms import AXE, COIN, amount, goods
+from pentapolis.kernel.table import Table
 from tests.bots.seats import play_out
 
 EVALUATOR = evaluator_for("empires-end")
@@ -177,6 +178,23 @@ def test_others_do_not_answer_a_secret_bid() -> None:
         assert sum(int(child.visited) for child in bot.root.lanes[seat].children) > 0
 
 
+def test_what_others_bid_is_not_judged_by_what_one_bids_oneself() -> None:
+    """To the other the searching seat has not bid yet, although it went ahead."""
+    table = at_phase("C")
+    for empire in table.empires:
+        empire.goods = goods(axe=4, coin=3)
+        empire.hand = []  # what the other holds is hidden, and differs between samples
+    bot = SearchBot(GAME, 1, simulations=60)
+    bot.choose(Position(table, 0, Keyed(1)))
+    assert bot.root.lanes is not None
+    bids = bot.root.lanes[1].children
+    assert len(bids) == 5 * 4
+    for bid in bids:
+        alone = table.copy()
+        alone.make(1, int(bid.move))
+        assert bid.judged == pytest.approx(EVALUATOR.value(alone, 1))
+
+
 def test_a_bid_is_enough_for_something_or_nothing() -> None:
     """Axes and coins that change neither the band nor the victory are not thrown away."""
     table = at_phase("C")
@@ -193,6 +211,53 @@ def test_a_bid_is_enough_for_something_or_nothing() -> None:
     assert axes + coins == 0 or final <= max([*thresholds, rival]) + 2
     assert coins == 0 or axes == 2
     assert amount(table.empires[0].goods, COIN) == 6
+
+
+# --- samples, and what others will do -----
+
+
+class Omen(Evaluator):
+    """Judges by the deck alone, which nobody knows: every move is worth the same."""
+
+    def estimate(self, table: Table, seat: int) -> float:
+        assert isinstance(table, EmpiresEnd)
+        return sum(place * card for place, card in enumerate(table.deck)) % 101 / 100
+
+
+def test_all_moves_are_tried_on_the_same_samples() -> None:
+    table = new()
+    bot = SearchBot(GAME, 1, simulations=120, exploration=100.0, prior_visits=1, evaluator=Omen())
+    bot.choose(Position(table, 0, Keyed(1)))
+    tried = bot.tried()
+    assert len(tried) == 5
+    assert {one.visits for one in tried} == {120 // 5}
+    assert tried[0].value not in (0.0, 1.0)
+    assert [one.value for one in tried] == pytest.approx([tried[0].value] * 5)
+
+
+def test_the_naive_play_what_looks_best_at_first_sight() -> None:
+    table = new()
+
+    def answers(naive: float) -> list[int]:
+        """In how many ways the other goes on after each bid."""
+        bot = SearchBot(GAME, 1, simulations=200, naive=naive)
+        bot.choose(Position(table, 0, Keyed(1)))
+        found = []
+        for bid in bot.root.children:
+            if GAME.notation(int(bid.move)).startswith("bid") and bid.children:
+                tried = [answer for answer in bid.children if answer.visited]
+                assert max(answer.judged for answer in bid.children) in [answer.judged for answer in tried]
+                found.append(len(tried))
+        return found
+
+    assert set(answers(1.0)) == {1}
+    assert max(answers(0.0)) > 1
+
+
+@pytest.mark.parametrize("naive", [-0.1, 1.1])
+def test_bad_naivety(naive: float) -> None:
+    with pytest.raises(ValueError, match="naive must be between 0 and 1"):
+        SearchBot(GAME, 1, simulations=1, naive=naive)
 
 
 # --- many moves -----

@@ -8,7 +8,8 @@ from typing import Any, Final
 import pytest
 import typer
 
-from pentapolis.bots import LEVELS, Evaluator, Position, levels
+from pentapolis.bots import LEVELS, Evaluator, Position, evaluator_for, levels
+from pentapolis.bots.evaluator import HARD_SIMULATIONS
 from pentapolis.cli import understand
 from pentapolis.cli.application import app
 from pentapolis.games.empires_end import view as empires_view
@@ -150,7 +151,10 @@ def test_levels() -> None:
     assert f"1 sample, noise {levels.EASY_NOISE}" in rows["easy"]
     assert f"{levels.GREEDY_SAMPLES} samples, noise {levels.MEDIUM_NOISE}" in rows["medium"]
     assert f"{levels.GREEDY_SAMPLES} samples, no noise" in rows["greedy"]
-    assert f"{levels.HARD_SIMULATIONS} simulations" in rows["hard"]
+    assert f"{HARD_SIMULATIONS} simulations" in rows["hard"]
+    for game in ("seven-wonders-duel", "empires-end"):
+        own = evaluator_for(game).manner().hard
+        assert own == HARD_SIMULATIONS or f"{own} in " in rows["hard"]
     assert f"{levels.EXPERT_SECONDS} seconds" in rows["expert"]
     for spec, settings in levels.SETTINGS.items():
         for setting in settings:

@@ -16,7 +16,7 @@ from benchmarks.balance.empires_end.figures import (
 from benchmarks.balance.empires_end.games import SOURCES
 from benchmarks.balance.figures import SEAT_MARGIN
 from benchmarks.balance.page import grid, shares_grid, weights_hash
-from pentapolis.bots.levels import HARD_SIMULATIONS
+from pentapolis.bots import evaluator_for
 from pentapolis.games.empires_end.catalogue import CONFLICT, TYPE_OF
 from pentapolis.games.empires_end.edition import edition
 from pentapolis.games.empires_end.game import GAME
@@ -191,7 +191,7 @@ def report(found: Sequence[Balance], handicaps: Sequence[Handicap], command: str
         f"Version {GAME.rules_version} of the rules.",
         f"Games between bots of one kind, `{bot}`,",
         f"{' and '.join(f'{count:,}' for count in counts)} for each number of players. The level `hard` has",
-        f"{HARD_SIMULATIONS} simulations a move unless a budget is named; it judged positions by the weights of",
+        f"{evaluator_for(GAME.slug).manner().hard} simulations a move unless a budget is named; it judged positions by the weights of",
         f"`{WEIGHTS}`, hash `{weights_hash(WEIGHTS)}`. Made by",
         "",
         f"    {command}",

@@ -52,6 +52,7 @@ from pentapolis.kernel.table import Table
 # For the search: values lie close together, and an industry phase offers a hundred moves and more.
 EXPLORATION: Final = 0.1
 WIDTH: Final = 12
+NAIVE: Final = 0.5  # others bid as it looks good to them rather than as a search of their own would
 
 # The parts of the points that a seat may expect.
 NAMES: Final = [
@@ -438,7 +439,7 @@ class EmpiresEndEvaluator(FittedEvaluator):
         return found.stage(t)
 
     def manner(self) -> Manner:
-        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True)
+        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True, naive=NAIVE)
 
     def left(self, table: Table) -> float:
         assert isinstance(table, EmpiresEnd)
