@@ -184,6 +184,7 @@ def report(found: Sequence[Balance], handicaps: Sequence[Handicap], command: str
     faults += [fault for one in handicaps for fault in one.faults()]
     result = "All figures are within their limits." if not faults else "Out of their limits: " + "; ".join(faults) + "."
     counts = Counter(len(balance.games) for balance in found)
+    simulations = evaluator_for(GAME.slug).manner().hard
     lines = [
         "# Balance of Empire's End",
         "",
@@ -191,7 +192,7 @@ def report(found: Sequence[Balance], handicaps: Sequence[Handicap], command: str
         f"Version {GAME.rules_version} of the rules.",
         f"Games between bots of one kind, `{bot}`,",
         f"{' and '.join(f'{count:,}' for count in counts)} for each number of players. The level `hard` has",
-        f"{evaluator_for(GAME.slug).manner().hard} simulations a move unless a budget is named; it judged positions by the weights of",
+        f"{simulations} simulations a move unless a budget is named; it judged positions by the weights of",
         f"`{WEIGHTS}`, hash `{weights_hash(WEIGHTS)}`. Made by",
         "",
         f"    {command}",
