@@ -21,7 +21,8 @@ FEW_CARDS: Final[Game] = GAME  # a game that brings no drawing
 DUEL = pentapolis.game("seven-wonders-duel")
 EMPIRES = pentapolis.game("empires-end")
 CAPITALS = pentapolis.game("the-capitals")
-GAMES = [DUEL, EMPIRES, CAPITALS, FEW_CARDS]
+IMPERIUM = pentapolis.game("imperium")
+GAMES = [DUEL, EMPIRES, CAPITALS, IMPERIUM, FEW_CARDS]
 PATIENCE = 120.0  # seconds after which something that must come has not come
 SIZES = [(80, 24), (100, 30), (120, 40)]
 
