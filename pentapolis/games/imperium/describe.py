@@ -1,4 +1,4 @@
-"""Effects in a few characters, for a terminal: [when] cost → gain, made of the values that are said and carried out.
+"""Moves in words, and effects in a few characters for a terminal: [when] cost → gain, from the values that are said.
 
 The board in the browser has the same notation with icons (`web/src/games/imperium/signs.ts`), so a message that is new
 is new in two tables.
@@ -7,6 +7,7 @@ is new in two tables.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
+from pentapolis.kernel.table import Table
 from pentapolis.terminal.signs import Sign, sign_of
 from pentapolis.words import Words
 
@@ -512,6 +513,14 @@ SIGNS: Final[Mapping[str, Sign]] = {
     **TEXTS,
     **POINTS,
 }
+
+
+# --- moves ------------------------------------------------------------------------------------------------------
+
+
+def move_text(words: Words, table: Table, seat: int, move: int) -> str:
+    """A move in the words of the question it answers, else in its own."""
+    return words.say_choice(table, seat, move)
 
 
 # --- a card -----------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ An edition is a file of its owner (`game = "imperium"`) with a `[[card]]` for ea
 and the fields that differ. Everything else is the built-in catalogue's. Errors name file, line and field.
 """
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -48,6 +49,7 @@ from pentapolis.kernel.effects import Condition, Effect, Sequence, When
 
 BUILT_IN: Final = "printed"
 MOST: Final = 99
+BOTH_SUITS: Final = ["civilised", "uncivilised"]
 PROVENANCES: Final = ["rulebook", "public", "recalled", "reconstructed", "print"]
 FIELDS: Final = [
     "numbers", "name", "hu_own", "start", "suits", "state", "pinned", "attack", "card_type", "region_types", "players",
@@ -100,6 +102,8 @@ class Reader:
         face.start = COMMON if commons else STARTS.index(self.choice(one, "start", STARTS, "draw_deck"))
         face.nation = -1 if commons else NATION_FILES.index(one.file)
         suits = self.words(one, "suits", SUITS)
+        if len(suits) > 1 and sorted(suits) != BOTH_SUITS:  # IMP-CMP-08: no others come together
+            raise self.entry(one, "suits").fault("suits", f"must be one suit, or {' and '.join(BOTH_SUITS)}")
         face.suits = bits(suits, SUIT_BIT)
         state = self.choice(one, "state", STATES, "")
         face.state = STATES.index(state) if state else -1
@@ -192,6 +196,8 @@ class Reader:
     def ability(self, table: Entry, exhausts: Effect | None = None) -> Ability:
         table.only(*ABILITY)
         effects = self.steps(table, "effect")
+        if not effects:
+            raise table.fault("effect", "must say what it does")
         requirement = self.condition(table, "requirement") if table.has("requirement") else None
         cost = self.cost(table, "cost") if table.has("cost") else None
         any_turn = table.has("turn") and table.choice("turn", ["own", "any"]) == "any"
@@ -215,6 +221,8 @@ class Reader:
         if kind == "conditional":
             table.only("kind", "cases", "otherwise")
             cases = table.tables("cases")
+            if not cases:
+                raise table.fault("cases", "must have a case; points without one are fixed")
             for case in cases:
                 case.only("if", "points")
             names = [case.choice("if", CASES) for case in cases]
@@ -256,12 +264,14 @@ class Reader:
             raise entry.fault(field, str(error)) from None
 
     def cost(self, entry: Entry, field: str) -> Effect:
+        check_numbers(entry, field, entry.text(field))
         try:
             return self.language.cost(entry.text(field))
         except Misread as error:
             raise entry.fault(field, str(error)) from None
 
     def condition(self, entry: Entry, field: str) -> Condition:
+        check_numbers(entry, field, entry.text(field))
         try:
             return self.language.condition(entry.text(field))
         except Misread as error:
@@ -272,7 +282,16 @@ def texts(entry: Entry, field: str) -> list[str]:
     value: Any = entry.value(field)
     if not isinstance(value, list) or not all(isinstance(text, str) and text for text in value):
         raise entry.fault(field, f"must be a list of phrases, not {shown(value)}")
+    for text in value:
+        check_numbers(entry, field, text)
     return list(value)
+
+
+def check_numbers(entry: Entry, field: str, text: str) -> None:
+    """Numbers of a phrase are those that cards print; 0 is only ever a minimum."""
+    for number in re.findall(r"\d+", text.replace("minimum 0", "")):
+        if not 1 <= int(number) <= MOST:
+            raise entry.fault(field, f"{text!r}: numbers go from 1 to {MOST}")
 
 
 # --- editions -------------------------------------------------------------------------------------------------------

@@ -168,6 +168,7 @@ from pentapolis.games.imperium.terms import (
     REGION,
     UNREST,
 )
+from pentapolis.games.imperium.vocabulary import OPTION
 from pentapolis.kernel.effects import And, Choose, Condition, CostTo, Count, Effect, If, Number, Per, Sequence, UpTo
 
 
@@ -257,6 +258,8 @@ class Language:
         letters = options[1::2]
         if letters != [chr(ord("b") + place) for place in range(len(letters))] or not letters:
             raise Misread(f"{text!r}: options are (a), (b) and so on")
+        if len(parts) > len(OPTION.ids):
+            raise Misread(f"{text!r}: there are at most {len(OPTION.ids)} options")
         effects = [self.read(part) for part in parts]
         return Choose(*effects, most=len(effects)) if found[1] else Choose(*effects)
 

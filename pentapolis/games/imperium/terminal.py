@@ -11,7 +11,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from pentapolis.games.imperium.catalogue import CARD
-from pentapolis.games.imperium.describe import EXHAUST, card_signs, icon, sign, suit, token
+from pentapolis.games.imperium.describe import EXHAUST, card_signs, icon, move_text, sign, suit, token
 from pentapolis.games.imperium.edition import BUILT_IN, edition
 from pentapolis.games.imperium.pieces import band, texts
 from pentapolis.games.imperium.table import Imperium
@@ -321,7 +321,7 @@ def menu(table: Table, seat: int, moves: Sequence[int], words: Words, width: int
     for number, move in enumerate(moves, 1):
         message = HEADS.get(VOCABULARY.verb(move))
         if message is None:
-            lines[str(number)] = [numbered(number, words.say_choice(table, seat, move))]
+            lines[str(number)] = [numbered(number, move_text(words, table, seat, move))]
         else:
             head = words.say(message)
             label = called(table, CARD.ids[VOCABULARY.first[move]], words)

@@ -22,7 +22,8 @@ DUEL = pentapolis.game("seven-wonders-duel")
 EMPIRES = pentapolis.game("empires-end")
 CAPITALS = pentapolis.game("the-capitals")
 AGES = pentapolis.game("through-the-ages")
-GAMES = [DUEL, EMPIRES, CAPITALS, AGES, FEW_CARDS]
+IMPERIUM = pentapolis.game("imperium")
+GAMES = [DUEL, EMPIRES, CAPITALS, AGES, IMPERIUM, FEW_CARDS]
 PATIENCE = 120.0  # seconds after which something that must come has not come
 SIZES = [(80, 24), (100, 30), (120, 40)]
 

@@ -25,6 +25,7 @@ from tests.cli.full.stage import (
     EMPIRES,
     FEW_CARDS,
     GAMES,
+    IMPERIUM,
     SIZES,
     act,
     app_of,
@@ -59,7 +60,7 @@ def with_some_moves(game: Game) -> pentapolis.Table:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("game", "size"),
-    [*((game, size) for game in (DUEL, EMPIRES, CAPITALS, AGES) for size in SIZES), (FEW_CARDS, SIZES[0])],
+    [*((game, size) for game in (DUEL, EMPIRES, CAPITALS, AGES, IMPERIUM) for size in SIZES), (FEW_CARDS, SIZES[0])],
     ids=lambda value: value.slug if isinstance(value, Game) else str(value),
 )
 def test_every_pane_is_seen_and_every_move_is_reached_by_keys_and_mouse(

@@ -13,9 +13,9 @@ from pentapolis.cli.full.drawn import plain
 from pentapolis.cli.full.rooms import rooms
 from pentapolis.kernel.game import Game
 from pentapolis.words import LANGUAGES
-from tests.cli.full.stage import AGES, CAPITALS, DUEL, EMPIRES, FEW_CARDS, GAMES, SIZES, at_ply, speech_of
+from tests.cli.full.stage import AGES, CAPITALS, DUEL, EMPIRES, FEW_CARDS, GAMES, IMPERIUM, SIZES, at_ply, speech_of
 
-DRAWN = [DUEL, EMPIRES, CAPITALS, AGES]
+DRAWN = [DUEL, EMPIRES, CAPITALS, AGES, IMPERIUM]
 
 
 def together(lines: list[str]) -> str:

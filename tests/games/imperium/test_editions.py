@@ -81,6 +81,34 @@ def test_a_renamed_card_is_meant_by_its_new_name(tmp_path: Path) -> None:
             "line 7, card 1.requirement: there is no card called 'City of Roma'",
         ),
         (
+            '[[card]]\nnumbers = ["1REG3"]\nplay = ["gain 99999999999 materials"]\n',
+            "line 7, card 1.play: 'gain 99999999999 materials': numbers go from 1 to 99",
+        ),
+        (
+            '[[card]]\nnumbers = ["1REG3"]\nplay = ["draw 1 card", "gain 0 materials"]\n',
+            "line 7, card 1.play: 'gain 0 materials': numbers go from 1 to 99",
+        ),
+        (
+            '[[card]]\nnumbers = ["1REG3"]\nplay_cost = "pay 200 materials"\n',
+            "line 7, card 1.play_cost: 'pay 200 materials': numbers go from 1 to 99",
+        ),
+        (
+            '[[card]]\nnumbers = ["1REG3"]\nplay = ["choose one: (a) develop; (b) develop; (c) develop; (d) x"]\n',
+            "there are at most 3 options",
+        ),
+        (
+            '[[card]]\nnumbers = ["1REG3"]\nsuits = ["region", "fame"]\n',
+            "line 7, card 1.suits: must be one suit, or civilised and uncivilised",
+        ),
+        (
+            '[[card]]\nnumbers = ["1REG3"]\nexhaust = { effect = [] }\n',
+            "line 7, card 1.exhaust.effect: must say what it does",
+        ),
+        (
+            '[[card]]\nnumbers = ["1UNC6"]\nvp = { kind = "conditional", cases = [], otherwise = 1 }\n',
+            "line 7, card 1.vp.cases: must have a case",
+        ),
+        (
             '[[card]]\nnumbers = ["1UNC6"]\npassive = ["you always win"]\n',
             "card 1.passive: 'you always win' is no passive",
         ),
