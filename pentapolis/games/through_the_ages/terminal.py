@@ -347,7 +347,7 @@ def known_types(player: PlayerView) -> list[str]:
 def of_type(player: PlayerView, kind: str, words: Words) -> Text:
     """The technologies of a type on one line."""
     here = [one for one in player["technologies"] if one["type"] == kind]
-    item = Text(f"{kind_of(kind, words)} ", "dim")
+    item = Text.assemble((f"{kind_of(kind, words)} ", "dim"))
     return item.append(", ".join(f"{brief(one['card'], words)} {tokens(one)}".strip() for one in here))
 
 
@@ -377,7 +377,7 @@ def matrix(view: View, player: PlayerView, words: Words, width: int) -> list[Ren
     ]
     mine = player["seat"] == view["seat"]
     for kind in known_types(player):
-        line = Text(kind_of(kind, words).ljust(LABEL), "dim", no_wrap=True)
+        line = Text.assemble((kind_of(kind, words).ljust(LABEL), "dim"), no_wrap=True)
         cells = {one["level"]: one for one in player["technologies"] if one["type"] == kind}
         for level in range(levels):
             line.append(cell(cells.get(level), words, room, mine).ljust(room))
