@@ -52,7 +52,7 @@ class Speech:
         if self.describe is None:
             known = self.words.has(f"move-{self.game.vocabulary.verb(move).name}")
             return self.words.say_move(move, seat, self.names) if known else self.game.notation(move)
-        return str(self.describe.move_text(self.words, table, seat, move))
+        return str(self.describe.move_text(self.words, table, seat, move, self.names))
 
     def asked(self, table: Table, seat: int) -> str:
         """What the seat has to decide; empty if nothing."""

@@ -5,6 +5,7 @@ printed is an edition's, so every description is given a table's edition, or the
 Pentapolis ships.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from pentapolis.games.empires_end.abilities.ability import Ability
@@ -71,9 +72,9 @@ def ability_text(words: Words, ability: Ability) -> str:
     return f"{words.say(f'phase-{ABILITY_PHASES[ability.phase]}')}: {words.say(*ability.words())}"
 
 
-def move_text(words: Words, table: EmpiresEnd, seat: int, move: int) -> str:
+def move_text(words: Words, table: EmpiresEnd, seat: int, move: int, names: Sequence[str] | None = None) -> str:
     """A move's sentence, with what it costs the seat now, what it brings or what it destroys."""
-    sentence = words.say_choice(table, seat, move)
+    sentence = words.say_choice(table, seat, move, names)
     more = consequences(words, table, seat, move)
     return f"{sentence} – {BETWEEN.join(more)}" if more else sentence
 

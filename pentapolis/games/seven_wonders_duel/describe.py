@@ -91,9 +91,9 @@ def _bought(words: Words, part: Mapping[str, Any]) -> str:
     return words.say("price-bought", args)
 
 
-def move_text(words: Words, table: SevenWondersDuel, seat: int, move: int) -> str:
+def move_text(words: Words, table: SevenWondersDuel, seat: int, move: int, names: Sequence[str] | None = None) -> str:
     """A move's sentence, with what a construction costs the seat now or what a discard brings it."""
-    sentence = words.say_choice(table, seat, move)
+    sentence = words.say_choice(table, seat, move, names)
     verb = VOCABULARY.verb(move)
     index = VOCABULARY.first[move]
     city = table.city(seat)

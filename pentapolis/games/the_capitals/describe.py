@@ -1,5 +1,7 @@
 """Tiles and moves in words, for the terminal and for whoever reads instead of looking."""
 
+from collections.abc import Sequence
+
 from pentapolis.games.the_capitals.building import broken, field_of, fine
 from pentapolis.games.the_capitals.catalogue import TILE
 from pentapolis.games.the_capitals.edition import BUILT_IN, Edition, edition
@@ -30,9 +32,9 @@ def tile_text(words: Words, tile_id: str, printed: str | Edition = BUILT_IN) -> 
     return "\n".join(lines)
 
 
-def move_text(words: Words, table: Capitals, seat: int, move: int) -> str:
+def move_text(words: Words, table: Capitals, seat: int, move: int, names: Sequence[str] | None = None) -> str:
     """A move's sentence, with what it costs the seat now."""
-    sentence = words.say_choice(table, seat, move)
+    sentence = words.say_choice(table, seat, move, names)
     more = consequences(words, table, seat, move)
     return f"{sentence} – {BETWEEN.join(more)}" if more else sentence
 

@@ -1,5 +1,7 @@
 """Cards and moves in words: put in order from the values that the engine executes."""
 
+from collections.abc import Sequence
+
 from pentapolis.games.through_the_ages.catalogue.index import CARD, CARDS
 from pentapolis.games.through_the_ages.costs import (
     attack_cost,
@@ -36,9 +38,9 @@ def card_text(words: Words, card_id: str) -> str:
     return "\n".join(words.say(effect["message"], effect["args"]) for effect in effects_of(CARDS[CARD.find(card_id)]))
 
 
-def move_text(words: Words, table: ThroughTheAges, seat: int, move: int) -> str:
+def move_text(words: Words, table: ThroughTheAges, seat: int, move: int, names: Sequence[str] | None = None) -> str:
     """A move's sentence, with what it costs the seat now."""
-    sentence = words.say_choice(table, seat, move)
+    sentence = words.say_choice(table, seat, move, names)
     more = consequences(words, table, seat, move)
     return f"{sentence} – {BETWEEN.join(more)}" if more else sentence
 

@@ -17,7 +17,7 @@ from pentapolis.games.through_the_ages.costs import build_cost, take_cost, upgra
 from pentapolis.games.through_the_ages.describe import card_text, move_text
 from pentapolis.games.through_the_ages.pieces import effects_of
 from pentapolis.games.through_the_ages.table import ThroughTheAges
-from pentapolis.games.through_the_ages.terms import AGES, GROUPS, NO_TYPE, TYPES, WORKER_TYPES
+from pentapolis.games.through_the_ages.terms import AGES, GROUPS, NO_TYPE, ROW_COST, TYPES, WORKER_TYPES
 from pentapolis.games.through_the_ages.view import (
     AttackView,
     PactView,
@@ -69,6 +69,7 @@ MOST_SIGNS: Final = 3  # tokens that are drawn one by one
 YELLOW_PARTS: Final = (2, 4, 4, 4, 4)  # of a bank, from the part that empties first
 BLUE_PARTS: Final = (6, 5, 5)
 LOW: Final = 12  # lines below which cards of the row do not say what they do
+FEW: Final = 2  # players whose civilizations are shown whole to somebody who only looks on
 LABEL: Final = 5  # columns of a type's name
 OWN_WIDTH: Final = 76  # columns in which all levels of the own civilization can be read
 
@@ -84,7 +85,8 @@ def draw(table: Table, seat: int | None, words: Words, names: Sequence[str], wid
     parts += middle(view, words, names, width, height)
     for owner in in_turn(table.seats, seat):
         parts.append(Rule(title(view, view["players"][owner], words, names), align="left", style="dim"))
-        parts += civilization(view, view["players"][owner], words, names, width, owner == seat or seat is None)
+        whole = owner == seat or (seat is None and table.seats == FEW)
+        parts += civilization(view, view["players"][owner], words, names, width, whole)
     return Group(*parts)
 
 
@@ -136,7 +138,8 @@ def middle(view: View, words: Words, names: Sequence[str], width: int, height: i
     """All that belongs to nobody, what interrupts first."""
     parts: list[RenderableType] = [Text(line, "bold") for line in interrupts(view, words, names)]
     if not view["over"]:
-        parts.append(flow([space_item(one, words, height >= LOW) for one in view["row"]], width, INDENT))
+        spaces = zip(view["row"], ROW_COST, strict=True)
+        parts.append(flow([space_item(one, cost, words, height >= LOW) for one, cost in spaces], width, INDENT))
     parts.append(flow(world(view, words), width, INDENT))
     return parts
 
@@ -144,12 +147,12 @@ def middle(view: View, words: Words, names: Sequence[str], width: int, height: i
 # --- what belongs to nobody ---------------------------------------------------------------------------------
 
 
-def space_item(space: SpaceView, words: Words, whole: bool) -> Text:
-    """A card of the row behind its price for the reader; a cross on those that leave the row next."""
+def space_item(space: SpaceView, printed: int, words: Words, whole: bool) -> Text:
+    """A card of the row behind its price for the reader, else the one printed; a cross on those that leave next."""
     if space["card"] is None:
         return Text("[–]", "dim")
     goes = GOES if space["goes"] else ""
-    price = TAKEN if space["cost"] is None else str(space["cost"])
+    price = printed if space["cost"] is None else space["cost"]
     return Text.assemble((f"[{goes}{price}] ", "dim" if goes else "bold"), card_item(space["card"], words, whole))
 
 
@@ -344,7 +347,7 @@ def known_types(player: PlayerView) -> list[str]:
 def of_type(player: PlayerView, kind: str, words: Words) -> Text:
     """The technologies of a type on one line."""
     here = [one for one in player["technologies"] if one["type"] == kind]
-    item = Text(f"{kind_of(kind, words)} ", "dim")
+    item = Text.assemble((f"{kind_of(kind, words)} ", "dim"))
     return item.append(", ".join(f"{brief(one['card'], words)} {tokens(one)}".strip() for one in here))
 
 
@@ -374,7 +377,7 @@ def matrix(view: View, player: PlayerView, words: Words, width: int) -> list[Ren
     ]
     mine = player["seat"] == view["seat"]
     for kind in known_types(player):
-        line = Text(kind_of(kind, words).ljust(LABEL), "dim", no_wrap=True)
+        line = Text.assemble((kind_of(kind, words).ljust(LABEL), "dim"), no_wrap=True)
         cells = {one["level"]: one for one in player["technologies"] if one["type"] == kind}
         for level in range(levels):
             line.append(cell(cells.get(level), words, room, mine).ljust(room))

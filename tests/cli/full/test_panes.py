@@ -166,3 +166,9 @@ def test_a_name_in_a_line_is_the_thing_called_so_and_the_longest_one_counts() ->
     assert panes.thing_at(speech, line, 0) is None
     empires = speech_of(EMPIRES, "en")
     assert panes.thing_at(empires, [Segment("Hand  Fl11 (1H) E")], 7) == ("card", "flood_11")
+
+
+def test_a_move_against_somebody_names_them_as_the_table_does() -> None:
+    table, speech = at_ply(AGES, 60), speech_of(AGES, "en")
+    attack = AGES.parse("attack:raid_1:1")
+    assert speech.move(table, 0, attack).startswith(f"Play Raid I against {speech.names[1]}")

@@ -114,7 +114,15 @@ def test_the_row_has_prices_and_what_goes() -> None:
     assert "[✗1] Irrigation frm 3S +2F" in shown
     assert shown.count("[–]") == 10
     assert "[4] Taj Mahal won +3★ +1■" in shown, "a completed wonder makes it dearer"
-    assert "won …" not in drawn(t, ANNA, height=8), "on a low screen cards say nothing"
+    assert "won +3★" not in drawn(t, ANNA, height=8), "on a low screen cards say nothing"
+    assert "[3] Taj Mahal" in drawn(t, None), "who looks on sees the printed price"
+
+
+def test_who_looks_on_sees_two_civilizations_whole_and_more_of_them_short() -> None:
+    assert drawn(position(), None).count("Religion (3)") == 0, "what one more costs is the owner's"
+    assert drawn(position(), None).count("tem  Religion") == 2
+    assert drawn(position(Civ(), Civ(), Civ(), Civ()), None).count("tem  Religion") == 0
+    assert drawn(position(Civ(), Civ(), Civ(), Civ()), None).count("tem Religion") == 4
 
 
 def test_banks_are_rows_of_tokens() -> None:

@@ -7,6 +7,7 @@ impboard-table = The table
 impboard-market = Market
 impboard-nation = Nation of { $seat }
 impboard-open = All of the nation of { $seat }
+impboard-in-play = In play: { $seat }
 impboard-hand = Your hand
 impboard-hand-empty = No cards
 impboard-empty = Nothing in play

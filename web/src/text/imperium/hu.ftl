@@ -7,6 +7,7 @@ impboard-table = Az asztal
 impboard-market = Piac
 impboard-nation = { $seat } nemzete
 impboard-open = { $seat } egész nemzete
+impboard-in-play = Játékban: { $seat }
 impboard-hand = A kezed
 impboard-hand-empty = Nincs lapod
 impboard-empty = Nincs játékban lap

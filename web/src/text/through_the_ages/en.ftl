@@ -9,6 +9,7 @@ ttaboard-row = Card row
 ttaboard-hand = Your hands
 ttaboard-mat = Civilization of { $seat }
 ttaboard-open = All of the civilization of { $seat }
+ttaboard-in-play = In play: { $seat }
 ttaboard-taken = taken
 
 ## The world

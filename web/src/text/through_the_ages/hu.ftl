@@ -9,6 +9,7 @@ ttaboard-row = Kártyasor
 ttaboard-hand = A kezed
 ttaboard-mat = { $seat } civilizációja
 ttaboard-open = { $seat } egész civilizációja
+ttaboard-in-play = Játékban: { $seat }
 ttaboard-taken = elvitték
 
 ## A világ
