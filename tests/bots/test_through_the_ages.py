@@ -9,6 +9,7 @@ import pentapolis
 from benchmarks.play_style.__main__ import main
 from benchmarks.play_style.through_the_ages import ROWS
 from pentapolis import Fast, Keyed
+from pentapolis.arena import match
 from pentapolis.bots import FittedEvaluator, Position, evaluator_for, make_bot
 from pentapolis.bots.evaluators.through_the_ages import NAMES, ThroughTheAgesEvaluator, of_use, wars
 from pentapolis.bots.evaluators.through_the_ages_reply import OWN_STEPS
@@ -221,3 +222,8 @@ def test_the_command_refuses_what_cannot_be_played(capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit):
         main(["through-the-ages", "--players", "5"])
     assert "through-the-ages is not played by 5" in capsys.readouterr().err
+
+
+def test_a_plan_beats_chance() -> None:
+    result = match("through-the-ages", ["plan:positions=60,samples=1", "random"], 2, 1, processes=1)
+    assert result.bots[0].wins == 2
