@@ -22,6 +22,7 @@ EASY_NOISE: Final = 0.25
 MEDIUM_NOISE: Final = 0.06
 GREEDY_SAMPLES: Final = 8
 EXPERT_SECONDS: Final = 1.0
+PLAN_SECONDS: Final = 2.0  # of a turn, where expert plans
 HARD_POSITIONS: Final = 500  # of a turn, where hard plans
 HARD_WIDTH: Final = 2
 
@@ -111,7 +112,7 @@ def _plan(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot:
         if name == "hard":
             positions = HARD_POSITIONS
         else:
-            seconds = EXPERT_SECONDS
+            seconds = PLAN_SECONDS
     return PlanBot(game, seed, seconds, positions, width, int(settings.get("samples", SAMPLES)))
 
 

@@ -47,7 +47,7 @@ PENDING: Final = 400  # answers to pending decisions after a move, at most
 # on in the middle of a turn, without a plan, has no way to know what was spent before: it is modest.
 PART_OF_TURN: Final = 0.5
 LEAST_OF_TURN: Final = 0.1
-PART_IN_THE_MIDDLE: Final = 0.25
+PART_IN_THE_MIDDLE: Final = 0.1
 
 
 class Line:

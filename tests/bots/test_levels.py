@@ -85,7 +85,7 @@ def test_settings_in_a_spec() -> None:
 @pytest.mark.parametrize(
     ("spec", "fault"),
     [
-        ("nobody", "there is no bot 'nobody'; bots are random, greedy, easy, medium, hard, expert, search"),
+        ("nobody", "there is no bot 'nobody'; bots are random, greedy, easy, medium, hard, expert, plan, search"),
         ("", "there is no bot ''"),
         ("greedy:", "bot 'greedy:': nothing follows the colon"),
         ("greedy:samples", "'samples' must be written setting=number"),

@@ -129,9 +129,9 @@ def test_positions_are_counted() -> None:
         bot = PlanBot(AGES, 1, positions=positions, samples=1)
         bot.choose(position_of(in_the_middle()))
         judged.append(int(bot.judged))
-    # In the middle of a turn a bot takes a quarter; a first, narrow plan is thought out to its end.
-    assert 100 <= judged[0] < 100 + 250
-    assert 1000 <= judged[1] < 1000 + 20
+    # In the middle of a turn a bot takes a tenth; a first, narrow plan is thought out to its end.
+    assert 40 <= judged[0] < 40 + 250
+    assert 400 <= judged[1] < 400 + 20
 
 
 def test_seconds_are_kept() -> None:

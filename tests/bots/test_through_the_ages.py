@@ -1,0 +1,229 @@
+"""What the evaluator of Through the Ages likes, how it ends turns and answers, and what is told of its games."""
+
+import itertools
+from collections.abc import Callable
+
+import pytest
+
+import pentapolis
+from benchmarks.play_style.__main__ import main
+from benchmarks.play_style.through_the_ages import ROWS
+from pentapolis import Fast, Keyed
+from pentapolis.arena import match
+from pentapolis.bots import FittedEvaluator, Position, evaluator_for, make_bot
+from pentapolis.bots.evaluators.through_the_ages import NAMES, ThroughTheAgesEvaluator, of_use, wars
+from pentapolis.bots.evaluators.through_the_ages_reply import OWN_STEPS
+from pentapolis.bots.evaluators.through_the_ages_worth import hand_worth, turns_left, wonder_worth
+from pentapolis.games.through_the_ages.catalogue.index import CARD
+from pentapolis.games.through_the_ages.table import ACTIONS, Player, ThroughTheAges
+from pentapolis.games.through_the_ages.tokens import update
+from pentapolis.kernel.zones import EMPTY
+
+GAME = pentapolis.game("through-the-ages")
+
+
+def judge() -> ThroughTheAgesEvaluator:
+    found = evaluator_for("through-the-ages")
+    assert isinstance(found, ThroughTheAgesEvaluator)
+    return found
+
+
+def played(rounds: int, seats: int = 2, seed: int = 4) -> ThroughTheAges:
+    """A game of hasty bots up to an Action Phase of this round."""
+    table = GAME.new(seats, seed=seed)
+    assert isinstance(table, ThroughTheAges)
+    bots = [make_bot("plan:positions=8,samples=1", GAME, seat) for seat in range(seats)]
+    while table.round < rounds or table.decision(-1).question != "ask-turn":
+        seat = table.to_act[0]
+        table.play(seat, bots[seat].choose(Position(table, seat, Keyed(table.ply))))
+    return table
+
+
+@pytest.fixture(scope="module")
+def middle() -> ThroughTheAges:
+    return played(6)
+
+
+def give_culture(p: Player) -> None:
+    p.culture += 10
+
+
+def give_science(p: Player) -> None:
+    p.science += 3
+
+
+def give_leader(p: Player) -> None:
+    p.leader = CARD.find("moses") if p.leader != CARD.find("moses") else CARD.find("aristotle")
+
+
+def give_worker(p: Player) -> None:
+    p.move_worker(CARD.find("bronze"), 1)
+
+
+def give_soldier(p: Player) -> None:
+    p.move_worker(CARD.find("warriors"), 2)
+
+
+def give_card(p: Player) -> None:
+    p.civil = [*p.civil, CARD.find("scientific_method")]
+
+
+def give_wonder(p: Player) -> None:
+    p.wonders = [*p.wonders, CARD.find("taj_mahal")]
+
+
+@pytest.mark.parametrize(
+    "give",
+    [give_culture, give_science, give_worker, give_soldier, give_card, give_wonder],
+    ids=lambda one: one.__name__,
+)
+def test_what_is_good_is_judged_good(give: Callable[[Player], None], middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    before = judge().merit(table, 0)
+    give(table.players[0])
+    update(table, 0)
+    assert judge().merit(table, 0) > before
+    assert judge().merit(table, 1) < judge().merit(middle, 1)
+
+
+def test_merit_goes_on_where_values_end(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    table.players[0].culture += 2000
+    value, merit = judge().value(table, 0), judge().merit(table, 0)
+    table.players[0].culture += 10
+    assert judge().value(table, 0) - value < 1e-9
+    assert judge().merit(table, 0) > merit
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_merit_is_the_logarithm_of_the_odds(seats: int) -> None:
+    table = played(3, seats)
+    values = judge().values(table)
+    merits = [judge().merit(table, seat) for seat in range(seats)]
+    assert sorted(range(seats), key=values.__getitem__) == sorted(range(seats), key=merits.__getitem__)
+
+
+def test_every_feature_is_named(middle: ThroughTheAges) -> None:
+    evaluator = judge()
+    assert isinstance(evaluator, FittedEvaluator)
+    assert evaluator.names == NAMES
+    assert len(evaluator.features(middle, 0)) == len(NAMES)
+    assert all(weight >= 0 for row in evaluator.weights for weight in row)
+
+
+def test_the_more_there_is_the_less_use_more_is() -> None:
+    steps, uses = [2.0, 4.0], [1.0, 0.5, 0.1]
+    amounts = [of_use(float(amount), steps, uses) for amount in range(-2, 8)]
+    gains = [after - before for before, after in itertools.pairwise(amounts)]
+    assert gains == pytest.approx([1, 1, 1, 1, 0.5, 0.5, 0.1, 0.1, 0.1])
+    assert of_use(0.0, steps, uses) == 0
+
+
+def test_turns_left_are_known_in_the_last_round(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    assert turns_left(played(2), 0) > turns_left(table, 0) > 5
+    table.last_round = table.round + 1
+    seat = int(table.seat)
+    assert table.phase == ACTIONS
+    assert turns_left(table, seat) == 2
+    judge().settle(table, seat, Fast(1))
+    assert turns_left(table, seat) == 1
+
+
+def test_a_wonder_is_worth_more_the_more_of_it_is_paid(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    p = table.players[0]
+    p.wonder = CARD.find("taj_mahal")
+    worths: list[float] = []
+    for stages in range(3):
+        p.stages = stages
+        worths.append(wonder_worth(table, p, 12.0))
+    assert worths == sorted(worths)
+    assert worths[0] > 0
+    assert wonder_worth(table, p, 0.0) == 0
+    p.wonder = EMPTY
+    assert wonder_worth(table, p, 12.0) == 0
+
+
+def test_of_technologies_of_one_type_the_best_counts(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    p = table.players[0]
+    p.civil = [CARD.find("oil")]
+    one = hand_worth(table, p, 12.0)
+    p.civil = [CARD.find("oil"), CARD.find("coal")]
+    assert hand_worth(table, p, 12.0) == one > 0
+
+
+def test_a_war_counts_for_one_and_against_the_other(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    assert wars(table, 0) == wars(table, 1) == 0
+    p = table.players[0]
+    p.war = CARD.find("war_over_culture")
+    p.war_on = 1
+    p.strength = table.players[1].strength + 4
+    assert wars(table, 0) == -wars(table, 1) > 4
+
+
+def test_a_turn_is_settled_to_its_end(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    seat = int(table.seat)
+    judge().settle(table, seat, Fast(1))
+    assert judge().turn(table) == 1 - seat
+    assert table.turns == middle.turns + 1
+
+
+def test_the_same_moves_in_another_order_have_the_same_mark(middle: ThroughTheAges) -> None:
+    seat = int(middle.seat)
+    moves = [move for move in middle.moves(seat) if GAME.notation(move).startswith(("take", "increase"))]
+    marks: set[int] = set()
+    for first, second in ((moves[0], moves[-1]), (moves[-1], moves[0])):
+        table = middle.copy()
+        table.players[seat].ca = 9
+        table.play(seat, first)
+        table.play(seat, second)
+        marks.add(judge().mark(table, seat))
+    assert len(marks) == 1
+    assert judge().mark(middle, seat) not in marks
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_quick_answers_are_legal(seed: int) -> None:
+    """Whatever comes up in a game of three that is played at random, and all kinds of it do."""
+    table = GAME.new(3, seed=seed)
+    assert isinstance(table, ThroughTheAges)
+    rng = Fast(seed)
+    asked: set[str] = set()
+    while not table.over:
+        seat = table.to_act[0]
+        moves = table.moves(seat)
+        question = table.decision(-1).question
+        assert judge().pending(table, seat) == (question not in OWN_STEPS)
+        move = moves[rng.below(len(moves))]
+        if question not in OWN_STEPS:
+            asked.add(question)
+            move = judge().reply(table, seat, moves)
+        table.play(seat, move)
+    assert {"ask-excess", "ask-bid", "ask-choose"} <= asked
+
+
+def test_the_command_prints_what_games_look_like(capsys: pytest.CaptureFixture[str]) -> None:
+    given = ["through-the-ages", "--games", "2", "--bot", "plan:positions=8,samples=1", "--processes", "1"]
+    assert main(given) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert "2 games of plan:positions=8,samples=1" in lines[0]
+    assert lines[1].startswith("rounds: ")
+    told = {line.split("|")[1].strip(): [cell.strip() for cell in line.split("|")[2:-1]] for line in lines[5:]}
+    assert list(told) == ROWS
+    assert float(told["culture"][0]) >= float(told["culture"][1])
+    assert told["culture"][4] == "100%"
+
+
+def test_the_command_refuses_what_cannot_be_played(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["through-the-ages", "--players", "5"])
+    assert "through-the-ages is not played by 5" in capsys.readouterr().err
+
+
+def test_a_plan_beats_chance() -> None:
+    result = match("through-the-ages", ["plan:positions=60,samples=1", "random"], 2, 1, processes=1)
+    assert result.bots[0].wins == 2
