@@ -116,7 +116,7 @@ def views() -> Iterator[tuple[str, type[Visitor], Show]]:
         yield f"empires-{name}", Ruler, at(test_empires_end.moment, name)
     for name in test_the_capitals.MOMENTS:
         yield f"capitals-{name}", Mayor, capital(name)
-    yield "capitals-opened", Mayor, opened("late")
+    yield "capitals-opened", Mayor, opened("bots-late")
     yield "empires-rules-beside", Ruler, beside(test_empires_end.moment, "industry")
 
 

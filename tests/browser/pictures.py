@@ -16,13 +16,19 @@ from playwright.sync_api import expect, sync_playwright
 from pentapolis import replay as replayed
 from tests.browser.stage import PHONE, ROOT, WIDE, Moment, house, launch, moment
 from tests.browser.test_empires_end import Ruler, golden
+from tests.browser.test_the_capitals import Mayor
+from tests.browser.test_the_capitals import moment as capitals_moment
 from tests.browser.visitor import Visitor
 from tests.cli.full import pictures as terminal
 
 FOLDER: Final = ROOT / "docs" / "images"
 LARGEST: Final = 150_000  # bytes
-#: How the pictures of this game begin: its table has other things to click than that of 7 Wonders Duel.
+#: How the pictures of these games begin: their tables have other things to click than that of 7 Wonders Duel.
 EMPIRES_END: Final = "empires-end"
+THE_CAPITALS: Final = "the-capitals"
+
+
+KINDS: Final[dict[str, type[Visitor]]] = {EMPIRES_END: Ruler, THE_CAPITALS: Mayor}
 
 
 def call(visitor: Visitor) -> None:
@@ -101,6 +107,24 @@ def conflict(visitor: Visitor) -> None:
         ruler.click(ruler.button(f"eeboard-bid-{kind}-more"))
 
 
+# --- The Capitals -----------------------------------------------------------------------------------------------------
+
+
+def govern(name: str) -> Callable[[Visitor], None]:
+    """A moment of The Capitals; where tiles are taken one is chosen that can be built without a fine."""
+
+    def show(visitor: Visitor) -> None:
+        assert isinstance(visitor, Mayor)
+        call(visitor)
+        visitor.enter(capitals_moment(name))
+        assert visitor.wait_turn()
+        if visitor.view["question"] == "ask-take":
+            free = {plan["tile"]: sum(site["fine"] == 0 for site in plan["sites"]) for plan in visitor.view["plans"]}
+            visitor.click(visitor.keyed(f"tile:{max(free, key=lambda tile: free[tile])}"))
+
+    return show
+
+
 #: File, language, size, dark colours, and what is shown.
 SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], None]], ...]] = (
     ("lobby-hu", "hu", WIDE, False, lobby),
@@ -116,6 +140,10 @@ SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], No
     ("empires-end-industry-hu", "hu", WIDE, True, industry),
     ("empires-end-conflict-en", "en", WIDE, False, conflict),
     ("empires-end-phone-hu", "hu", PHONE, False, bidding),
+    ("the-capitals-building-en", "en", WIDE, False, govern("bots-building")),
+    ("the-capitals-building-hu", "hu", WIDE, False, govern("bots-building")),
+    ("the-capitals-executive-hu", "hu", WIDE, True, govern("bots-executive")),
+    ("the-capitals-phone-hu", "hu", PHONE, False, govern("bots-building")),
 )
 
 
@@ -131,7 +159,7 @@ def main(names: Sequence[str] = ()) -> None:
         for name, language, size, dark, show in SHOTS:
             if names and name not in names:
                 continue
-            kind = Ruler if name.startswith(EMPIRES_END) else Visitor
+            kind = next((kind for start, kind in KINDS.items() if name.startswith(start)), Visitor)
             visitor = kind(browser, served, language, size=size, dark=dark)
             show(visitor)
             visitor.put_mouse_away()
