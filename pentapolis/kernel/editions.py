@@ -32,7 +32,7 @@ STRING_OR_COMMENT: Final = re.compile(
 SIGN: Final = re.compile(r"[^\n]")
 NAME: Final = re.compile(r"[a-z][a-z0-9_]*")
 MOST_SHOWN: Final = 200  # characters of a wrong value
-MOST_LISTED: Final = 40  # words that are allowed
+MOST_LISTED: Final = 24  # words that are allowed
 LARGEST: Final = 1_000_000  # bytes; a whole edition of 110 pieces has about 20,000
 
 

@@ -121,7 +121,7 @@ def views() -> Iterator[tuple[str, type[Visitor], Show]]:
         yield f"imperium-{name}", test_imperium.Ruler, at(test_imperium.moment, name)
     for name in test_the_capitals.MOMENTS:
         yield f"capitals-{name}", Mayor, capital(name)
-    yield "capitals-opened", Mayor, opened("late")
+    yield "capitals-opened", Mayor, opened("bots-late")
     yield "empires-rules-beside", Ruler, beside(test_empires_end.moment, "industry")
     for name in AGES:
         yield f"ages-{name}", Statesman, at(test_through_the_ages.moment, name)

@@ -17,13 +17,19 @@ from pentapolis import replay as replayed
 from tests.browser import test_through_the_ages as ages
 from tests.browser.stage import PHONE, ROOT, WIDE, Moment, house, launch, moment
 from tests.browser.test_empires_end import Ruler, golden
+from tests.browser.test_the_capitals import Mayor
+from tests.browser.test_the_capitals import moment as capitals_moment
 from tests.browser.visitor import Visitor
 from tests.cli.full import pictures as terminal
 
 FOLDER: Final = ROOT / "docs" / "images"
 LARGEST: Final = 150_000  # bytes
 #: How the pictures of these games begin: their tables have other things to click than that of 7 Wonders Duel.
-KINDS: Final = {"empires-end": Ruler, "through-the-ages": ages.Statesman}
+KINDS: Final[dict[str, type[Visitor]]] = {
+    "empires-end": Ruler,
+    "the-capitals": Mayor,
+    "through-the-ages": ages.Statesman,
+}
 
 
 def call(visitor: Visitor) -> None:
@@ -118,6 +124,24 @@ def defence(visitor: Visitor) -> None:
     assert visitor.wait_turn()
 
 
+# --- The Capitals -----------------------------------------------------------------------------------------------------
+
+
+def govern(name: str) -> Callable[[Visitor], None]:
+    """A moment of The Capitals; where tiles are taken one is chosen that can be built without a fine."""
+
+    def show(visitor: Visitor) -> None:
+        assert isinstance(visitor, Mayor)
+        call(visitor)
+        visitor.enter(capitals_moment(name))
+        assert visitor.wait_turn()
+        if visitor.view["question"] == "ask-take":
+            free = {plan["tile"]: sum(site["fine"] == 0 for site in plan["sites"]) for plan in visitor.view["plans"]}
+            visitor.click(visitor.keyed(f"tile:{max(free, key=lambda tile: free[tile])}"))
+
+    return show
+
+
 #: File, language, size, dark colours, and what is shown.
 SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], None]], ...]] = (
     ("lobby-hu", "hu", WIDE, False, lobby),
@@ -137,6 +161,10 @@ SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], No
     ("through-the-ages-turn-hu", "hu", WIDE, False, action_phase),
     ("through-the-ages-defence-en", "en", WIDE, True, defence),
     ("through-the-ages-phone-hu", "hu", PHONE, False, action_phase),
+    ("the-capitals-building-en", "en", WIDE, False, govern("bots-building")),
+    ("the-capitals-building-hu", "hu", WIDE, False, govern("bots-building")),
+    ("the-capitals-executive-hu", "hu", WIDE, True, govern("bots-executive")),
+    ("the-capitals-phone-hu", "hu", PHONE, False, govern("bots-building")),
 )
 
 

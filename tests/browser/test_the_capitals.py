@@ -12,6 +12,7 @@ from pentapolis.games.the_capitals.view import View
 from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record
 from pentapolis.words import Words
+from tests.bot_games import bot_game, first
 from tests.browser import looks
 from tests.browser.conftest import Regulars, door
 from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment
@@ -126,6 +127,10 @@ def asks(question: str, round_: int = 1) -> Wanted:
     return lambda view: view["question"] == question and view["round"] >= round_
 
 
+#: Games of bots, whose cities look as those of people do; the golden ones are what chance leaves.
+BOTS_THREE: Final = "bots-three"
+BOTS_FIVE: Final = "bots-five"
+
 #: What a table can look like: which golden game shows it, and from when on.
 MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "politics": ("capitals-five", asks("ask-column", 6)),
@@ -139,9 +144,10 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "pay": ("capitals-four-active", asks("ask-pay", 3)),
     "administration": ("capitals-four-multiplier", asks("ask-marker")),
     "prosperity": ("capitals-two-prosperity", asks("ask-prosperity", 7)),
-    "late": ("capitals-five-culture", asks("ask-take", 11)),
-    "late-executive": ("capitals-five-culture", asks("ask-activate", 11)),
-    "late-prosperity": ("capitals-five-culture", asks("ask-prosperity", 9)),
+    "bots-building": (BOTS_THREE, asks("ask-take", 6)),
+    "bots-executive": (BOTS_FIVE, asks("ask-activate", 9)),
+    "bots-prosperity": (BOTS_FIVE, asks("ask-prosperity", 7)),
+    "bots-late": (BOTS_FIVE, asks("ask-take", 11)),
     "end": ("capitals-four", lambda view: view["over"]),
     "end-of-five": ("capitals-five-culture", lambda view: view["over"]),
     "last-round": ("capitals-two-prosperity", asks("ask-column", 12)),
@@ -154,17 +160,16 @@ SELDOM: Final = ("order", "upgrade", "pay")
 
 @cache
 def moment(name: str) -> Moment:
-    """The first position of its golden game that fits."""
+    """The first position of its game that fits."""
     game, wanted = MOMENTS[name]
-    record = golden(game)
-    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
-    for ply, line in enumerate([*record.moves, ""]):
-        if wanted(table.view(None)):  # type: ignore[arg-type]
-            return Moment(name, record.cut(ply), table.to_act[0] if table.to_act else table.winners[0], table.over)
-        if line:
-            by, _, notation = line.partition(" ")
-            table.play(int(by), table.game.parse(notation))
-    raise LookupError(f"no position of {game} is a moment {name}")
+    if game == BOTS_THREE:
+        record = bot_game(GAME, 3, 5, {})
+    elif game == BOTS_FIVE:
+        record = bot_game(GAME, 5, 3, {"prosperity": "with"})
+    else:
+        record = golden(game)
+    part, table = first(record, wanted)
+    return Moment(name, part, table.to_act[0] if table.to_act else table.winners[0], table.over)
 
 
 def no_message_ids(mayor: Mayor) -> None:
@@ -236,10 +241,71 @@ def test_a_tile_is_taken_and_built_by_a_click_on_a_cell(come: Come, size: tuple[
     seat, ply = mayor.now["seat"], mayor.ply
     mayor.click(mayor.keyed(f"tile:{plan['tile']}"))
     mayor.put_mouse_away()
+    expect(mayor.site(site["cell"])).to_be_in_viewport(ratio=1)  # without scrolling, on a phone too
     mayor.click(mayor.site(site["cell"]))
     mayor.until(lambda: mayor.ply >= ply + 2, "the tile was taken and built")
     built = mayor.now["view"]["cities"][seat]["tiles"]
     assert (plan["tile"], site["cell"]) in {(one["tile"], one["cell"]) for one in built}
+
+
+def test_the_tile_that_is_placed_is_in_sight_and_every_site_says_what_it_costs(come: Come) -> None:
+    mayor = come("hu", regular=True)
+    mayor.enter(moment("place"))
+    assert mayor.wait_turn()
+    tile = mayor.view["placing"]
+    assert tile is not None
+    placing = mayor.page.get_by_role("group", name=mayor.say("capboard-placing"), exact=True)
+    expect(placing.get_by_role("button")).to_have_accessible_name(re.compile(f"^{mayor.say(f'tile-{tile}')}\\."))
+    sites = mayor.view["plans"][0]["sites"]
+    assert {site["fine"] for site in sites} == {0, 2, 4}
+    assert any(site["triggers"] for site in sites)
+    for site in sites:
+        fine = mayor.say("capboard-fine", count=site["fine"]) if site["fine"] else mayor.say("capboard-no-fine")
+        expect(mayor.site(site["cell"])).to_have_accessible_name(re.compile(re.escape(fine)))
+        for older in site["triggers"]:
+            name = mayor.say(f"tile-{older['tile']}")
+            expect(mayor.site(site["cell"])).to_have_accessible_name(re.compile(re.escape(name)))
+
+
+def test_tracks_say_how_far_the_next_mark_is_and_why_tourists_leave(come: Come) -> None:
+    mayor = come("hu", regular=True)
+    mayor.enter(moment("politics"))
+    assert mayor.wait_turn()
+    tracks = mayor.page.get_by_role("region", name=mayor.say("capboard-tracks"), exact=True)
+    city = mayor.view["cities"][mayor.now["seat"]]
+    for track in mayor.view["board"]:
+        mark = track["next"]
+        assert mark is not None
+        far = mark["space"] - city["tracks"][track["track"]]
+        if track["track"] == "progress":
+            far = track["most"] + 1 - city["tracks"]["progress"]
+        lane = tracks.get_by_role("region", name=mayor.say(f"track-{track['track']}"), exact=True)
+        expect(lane).to_contain_text(mayor.say(f"capboard-next-{mark['mark']}", count=far, space=mark["space"]))
+    tourism = mayor.view["tourism"]
+    assert tourism["losers"]
+    expect(tracks).to_contain_text(mayor.say("capboard-tourism-leader", seat=tourism["leader"], level=tourism["level"]))
+    expect(tracks).to_contain_text(mayor.say("capboard-tourism-lowest"))
+
+
+#: Things that reach over the edge of a city's plan and are cut there.
+CUT = """() => {
+  const window = document.querySelector(".own .window").getBoundingClientRect();
+  return [...document.querySelectorAll(".own .window .corner svg, .own .window .tourists svg")]
+    .map((one) => one.getBoundingClientRect())
+    .filter(({ left, top, right, bottom }) =>
+      left < window.left - 1 || top < window.top - 1 || right > window.right + 1 || bottom > window.bottom + 1).length;
+}"""
+
+
+def test_markers_at_the_edge_of_the_city_are_whole(come: Come) -> None:
+    mayor = come("hu", regular=True)
+    mayor.enter(moment("administration"))
+    assert mayor.wait_turn()
+    corners = {move.split(":")[2] for move in mayor.moves if move.startswith("shift:")}
+    assert len(corners) > 8
+    for corner in corners:
+        expect(mayor.keyed(f"corner:{corner}")).to_be_visible()
+    assert mayor.page.evaluate(CUT) == 0
 
 
 def test_two_browsers_at_one_table(come: Come) -> None:

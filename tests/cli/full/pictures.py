@@ -16,9 +16,12 @@ from pentapolis.cli.full.app import FullScreen
 from pentapolis.cli.looks import Looks
 from pentapolis.cli.players import make_players
 from pentapolis.cli.sitting import Sitting
+from tests.bot_games import bot_game, first
 from tests.cli.full.stage import act
 from tests.golden import goldens
 
+#: A game of bots instead of a golden one, in the middle: its cities look as those of people do.
+BOTS: Final = "bots"
 #: File, game and golden game, from which ply on, language, size, keys pressed.
 SHOTS: Final[tuple[tuple[str, str, str, int, str, tuple[int, int], Sequence[str]], ...]] = (
     ("terminal-en", "seven-wonders-duel", "draft-civilian", 34, "en", (100, 30), ("down", "down")),
@@ -27,6 +30,8 @@ SHOTS: Final[tuple[tuple[str, str, str, int, str, tuple[int, int], Sequence[str]
     ("terminal-empires-end-hu", "empires-end", "three-repeated", 59, "hu", (120, 40), ("w", "end", "r")),
     ("terminal-through-the-ages-en", "through-the-ages", "ages-four-builders", 324, "en", (120, 40), ("down",)),
     ("terminal-through-the-ages-hu", "through-the-ages", "ages-four-builders", 324, "hu", (120, 40), ("down",)),
+    ("terminal-the-capitals-en", "the-capitals", BOTS, 0, "en", (120, 40), ()),
+    ("terminal-the-capitals-hu", "the-capitals", BOTS, 0, "hu", (120, 40), ()),
 )
 NAMES: Final = {"hu": ["Borcsa"], "en": ["Ada"]}
 #: Pictures look the same without a network: no font is fetched.
@@ -39,8 +44,13 @@ def drawn(names: Sequence[str] = ()) -> dict[str, str]:
 
 
 def drawing(game: str, golden: str, ply: int, language: str, size: tuple[int, int], keys: Sequence[str]) -> str:
-    record = next(one.record for one in goldens(game) if one.name == golden)
-    table = replay(record.cut(ply))
+    if golden == BOTS:
+        part, _ = first(
+            bot_game(game, 3, 5, {}), lambda view: view["question"] == "ask-activate" and view["round"] >= 6
+        )
+    else:
+        part = next(one.record for one in goldens(game) if one.name == golden).cut(ply)
+    table = replay(part)
     seat = table.to_act[0]
     specs = ["human" if at == seat else "medium" for at in range(table.seats)]
     found: list[str] = []

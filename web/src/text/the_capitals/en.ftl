@@ -14,6 +14,7 @@ capboard-tracks = The six tracks
 capboard-projects = Project fields
 capboard-field = Project field for ${ $count }
 capboard-field-short = project field
+capboard-placing = Being built now
 capboard-field-empty = No tile
 capboard-hand = Your prosperity tiles
 capboard-pile = { $count ->

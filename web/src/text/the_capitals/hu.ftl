@@ -14,6 +14,7 @@ capboard-tracks = A hat sáv
 capboard-projects = Terv mezők
 capboard-field = { $count } dolláros terv mező
 capboard-field-short = terv mező
+capboard-placing = Ez épül most
 capboard-field-empty = Nincs lapka
 capboard-hand = Jólét lapkáid
 capboard-pile = { $count ->
