@@ -7,6 +7,7 @@ makes new records, which are then read through by a person.
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -24,10 +25,11 @@ class Golden:
     expected: dict[str, Any]
 
 
-def goldens(slug: str = "*") -> list[Golden]:
-    """All stored games, or those of one game, by name; no two have the same."""
+@cache
+def goldens(slug: str = "*") -> tuple[Golden, ...]:
+    """All stored games, or those of one game, by name; no two have the same. Hundreds of tests ask, one reads."""
     found = []
     for path in sorted(FOLDER.glob(f"{slug}/*.json"), key=lambda path: path.stem):
         data = json.loads(path.read_text(encoding="utf-8"))
         found.append(Golden(path.stem, read(data["record"]), data["expected"]))
-    return found
+    return tuple(found)
