@@ -14,6 +14,7 @@ from typing import Final
 from playwright.sync_api import expect, sync_playwright
 
 from pentapolis import replay as replayed
+from tests.browser import test_imperium
 from tests.browser.stage import PHONE, ROOT, WIDE, Moment, house, launch, moment
 from tests.browser.test_empires_end import Ruler, golden
 from tests.browser.visitor import Visitor
@@ -21,8 +22,8 @@ from tests.cli.full import pictures as terminal
 
 FOLDER: Final = ROOT / "docs" / "images"
 LARGEST: Final = 150_000  # bytes
-#: How the pictures of this game begin: its table has other things to click than that of 7 Wonders Duel.
-EMPIRES_END: Final = "empires-end"
+#: How the pictures of games begin whose tables have other things to click than that of 7 Wonders Duel.
+KINDS: Final[dict[str, type[Visitor]]] = {"empires-end": Ruler, "imperium": test_imperium.Ruler}
 
 
 def call(visitor: Visitor) -> None:
@@ -101,6 +102,18 @@ def conflict(visitor: Visitor) -> None:
         ruler.click(ruler.button(f"eeboard-bid-{kind}-more"))
 
 
+# --- Imperium ---------------------------------------------------------------------------------------------------------
+
+
+def nation(name: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        call(visitor)
+        visitor.enter(test_imperium.moment(name))
+        assert visitor.wait_turn()
+
+    return show
+
+
 #: File, language, size, dark colours, and what is shown.
 SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], None]], ...]] = (
     ("lobby-hu", "hu", WIDE, False, lobby),
@@ -116,6 +129,8 @@ SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], No
     ("empires-end-industry-hu", "hu", WIDE, True, industry),
     ("empires-end-conflict-en", "en", WIDE, False, conflict),
     ("empires-end-phone-hu", "hu", PHONE, False, bidding),
+    ("imperium-turn-en", "en", WIDE, False, nation("unrest")),
+    ("imperium-phone-hu", "hu", PHONE, False, nation("turn")),
 )
 
 
@@ -131,7 +146,7 @@ def main(names: Sequence[str] = ()) -> None:
         for name, language, size, dark, show in SHOTS:
             if names and name not in names:
                 continue
-            kind = Ruler if name.startswith(EMPIRES_END) else Visitor
+            kind = next((kind for begin, kind in KINDS.items() if name.startswith(begin)), Visitor)
             visitor = kind(browser, served, language, size=size, dark=dark)
             show(visitor)
             visitor.put_mouse_away()
