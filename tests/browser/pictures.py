@@ -14,6 +14,7 @@ from typing import Final
 from playwright.sync_api import expect, sync_playwright
 
 from pentapolis import replay as replayed
+from tests.browser import test_imperium
 from tests.browser import test_through_the_ages as ages
 from tests.browser.stage import PHONE, ROOT, WIDE, Moment, house, launch, moment
 from tests.browser.test_empires_end import Ruler, golden
@@ -29,6 +30,7 @@ KINDS: Final[dict[str, type[Visitor]]] = {
     "empires-end": Ruler,
     "the-capitals": Mayor,
     "through-the-ages": ages.Statesman,
+    "imperium": test_imperium.Ruler,
 }
 
 
@@ -142,6 +144,18 @@ def govern(name: str) -> Callable[[Visitor], None]:
     return show
 
 
+# --- Imperium ---------------------------------------------------------------------------------------------------------
+
+
+def nation(name: str) -> Callable[[Visitor], None]:
+    def show(visitor: Visitor) -> None:
+        call(visitor)
+        visitor.enter(test_imperium.moment(name))
+        assert visitor.wait_turn()
+
+    return show
+
+
 #: File, language, size, dark colours, and what is shown.
 SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], None]], ...]] = (
     ("lobby-hu", "hu", WIDE, False, lobby),
@@ -165,6 +179,8 @@ SHOTS: Final[tuple[tuple[str, str, tuple[int, int], bool, Callable[[Visitor], No
     ("the-capitals-building-hu", "hu", WIDE, False, govern("bots-building")),
     ("the-capitals-executive-hu", "hu", WIDE, True, govern("bots-executive")),
     ("the-capitals-phone-hu", "hu", PHONE, False, govern("bots-building")),
+    ("imperium-turn-en", "en", WIDE, False, nation("unrest")),
+    ("imperium-phone-hu", "hu", PHONE, False, nation("turn")),
 )
 
 

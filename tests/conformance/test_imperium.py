@@ -8,7 +8,7 @@ import pentapolis
 from pentapolis._mode import compiled
 from pentapolis.games.imperium.catalogue import CARDS, NATION_FILES
 from pentapolis.games.imperium.table import Imperium
-from pentapolis.kernel.conformance import check_game, same_in_processes
+from pentapolis.kernel.conformance import check_game, knowledge, same_in_processes, views
 from pentapolis.kernel.playout import playout
 from pentapolis.kernel.rng import Fast
 from pentapolis.words import LANGUAGES
@@ -18,6 +18,7 @@ WAYS = list(product(GAME.seats, GAME.options["box"].values))
 # The vocabulary has some 20,000 words, and interpreted the same source plays many times slower.
 GAMES = 5 if compiled() else 1
 EVERY = 200 if compiled() else 250
+LOOK = 10 if compiled() else 40
 # Cards drawn, paid for and put back take many decisions a turn; a game of random moves has some forty rounds.
 MOST = 8_000
 
@@ -38,6 +39,32 @@ def test_laws(way: tuple[int, str]) -> None:
     )
     assert report.games == GAMES
     assert {law for law, count in report.checks.items() if not count} <= {"processes"}  # see tests/modes
+
+
+@pytest.mark.both_modes
+@pytest.mark.parametrize("way", WAYS, ids=named)
+def test_samples_and_views_at_many_decisions(way: tuple[int, str]) -> None:
+    """The laws of what is hidden, at many more decisions: without the whole vocabulary they cost little."""
+    seats, box = way
+    looked = 0
+    for number in range(3 if compiled() else 1):
+        seed = 7_000_000 + 10 * WAYS.index(way) + number
+        rng = Fast(seed)
+        table = GAME.new(seats, seed, {"box": box, "power": "b"})
+        while not table.over:
+            assert table.ply < MOST
+            if table.ply % LOOK == 0:
+                knowledge(table, rng)
+                views(table)
+                for seat in range(seats):
+                    sample = table.redrawn(seat, rng)
+                    assert sample.view(seat) == table.view(seat)
+                    assert sample.census() == {"cards": CARDS}
+                looked += 1
+            seat = table.to_act[rng.below(len(table.to_act))]
+            moves = table.moves(seat)
+            table.play(seat, moves[rng.below(len(moves))])
+    assert looked > (60 if compiled() else 3)
 
 
 def test_games_are_the_same_in_every_process() -> None:

@@ -319,9 +319,14 @@ class Imperium(EffectTable):
 
     def redrawn(self, seat: int, rng: Rng) -> Table:
         """Cards taken unseen that may lie in one of several places are laid into some of them first."""
-        from pentapolis.games.imperium.zones import mingled
+        from pentapolis.games.imperium.zones import loosen, mingled
 
-        return Table.redrawn(mingled(self, seat, rng), seat, rng)
+        laid = mingled(self, seat, rng)
+        sample = Table.redrawn(laid, seat, rng)
+        if laid is not self:
+            assert isinstance(sample, Imperium)
+            loosen(sample, self, seat)
+        return sample
 
     def unshare(self) -> None:
         """The lists that `Zone.put` changes in place."""

@@ -252,7 +252,7 @@ def area_item(table: Table, one: InPlayView, words: Words) -> Text:
 
 
 def nation(table: Table, view: View, shown: PlayerView, words: Words, width: int, high: bool) -> list[RenderableType]:
-    """State and piles, what is in play and does something there, developments, hand."""
+    """State and piles, hand, what is in play and does something there, developments."""
     if shown["nation"] is None or shown["power"] is None:
         return []
     told = {"count": shown["exhaust"], "most": shown["most_exhaust"]}
@@ -265,14 +265,6 @@ def nation(table: Table, view: View, shown: PlayerView, words: Words, width: int
     if shown["accession"] is not None:
         state.append(Text(words.say("terminal-accession", {"card": called(table, shown["accession"], words)}), "dim"))
     lines: list[RenderableType] = [flow(state, width, INDENT)]
-    area = [area_item(table, one, words) for one in shown["area"]]
-    lines.append(flow(area or [Text(words.say("terminal-nothing-in-play"), "dim")], width, INDENT))
-    if high:
-        doing = [shown["power"], *(one["card"] for one in shown["area"])]
-        able = [card_item(table, card, words, in_play=True) for card in doing]
-        lines += [cut(item, width) for card, item in zip(doing, able, strict=True) if does_something(table, card)]
-    if shown["developments"]:
-        lines.append(flow(developments(table, shown, words, high), width, INDENT))
     hand = [card for card in shown["hand"] if card is not None]
     if high:
         lines += [cut(Text(" ").append_text(card_item(table, card, words)), width) for card in hand]
@@ -281,6 +273,14 @@ def nation(table: Table, view: View, shown: PlayerView, words: Words, width: int
         lines.append(flow(items, width, INDENT))
     if not hand:
         lines.append(Text(words.say("terminal-hand-count", {"count": len(shown["hand"])}), "dim"))
+    area = [area_item(table, one, words) for one in shown["area"]]
+    lines.append(flow(area or [Text(words.say("terminal-nothing-in-play"), "dim")], width, INDENT))
+    if high:
+        doing = [shown["power"], *(one["card"] for one in shown["area"])]
+        able = [card_item(table, card, words, in_play=True) for card in doing]
+        lines += [cut(item, width) for card, item in zip(doing, able, strict=True) if does_something(table, card)]
+    if shown["developments"]:
+        lines.append(flow(developments(table, shown, words, high), width, INDENT))
     return lines
 
 

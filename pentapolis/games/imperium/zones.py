@@ -17,6 +17,9 @@ from pentapolis.kernel.zones import EVERYBODY, Zone, only
 NATION_LOT: Final = MOST_SEATS  # the nation decks, one lot each
 COMMONS_LOT: Final = 2 * MOST_SEATS
 FAME_LOT: Final = COMMONS_LOT + 1
+LOOSE_LOT: Final = (
+    FAME_LOT + 1
+)  # a player's own cards and those taken unseen, as long as nobody else can tell them apart
 
 
 def sorted_as(t: Imperium, card: int) -> int:
@@ -52,6 +55,8 @@ class OwnZone(Zone[Imperium]):
         return self.owner
 
     def lot(self, t: Imperium, place: int, seat: int) -> int:
+        if seat != self.owner and self.loose(t, place):
+            return LOOSE_LOT + self.owner
         if seat != self.owner and self.blind(t, place):
             card = self.item(t, place)
             return FAME_LOT if t.faces[card].suits & FAME else COMMONS_LOT
@@ -71,6 +76,10 @@ class OwnZone(Zone[Imperium]):
     def blind(self, t: Imperium, place: int) -> bool:
         mask = self.knowing(t.players[self.owner])[place]
         return mask != EVERYBODY and (mask & BLIND) != 0
+
+    def loose(self, t: Imperium, place: int) -> bool:
+        mask = self.knowing(t.players[self.owner])[place]
+        return mask != EVERYBODY and (mask & LOOSE) != 0
 
     def put(self, t: Imperium, place: int, item: int) -> None:
         self.cards(t.players[self.owner])[place] = item
@@ -257,22 +266,6 @@ ZONES: Final[list[Zone[Imperium]]] = [*HANDS, *DECKS, *HISTORIES, *NATIONS, *SMA
 # --- where cards taken unseen may lie -------------------------------------------------------------------------------
 
 
-def mingled(t: Imperium, seat: int, rng: Rng) -> Imperium:
-    """The table, or a copy in which cards taken unseen lie anywhere in the loose places of their holders.
-
-    They change places with other cards there; what they are themselves is redrawn afterwards.
-    """
-    found = t
-    for owner in range(t.seats):
-        if owner != seat and scattered(t, owner, seat):
-            if found is t:
-                twin = t.copy()
-                assert isinstance(twin, Imperium)
-                found = twin
-            scatter(found, owner, seat, rng)
-    return found
-
-
 def own_zones(owner: int) -> list[OwnZone]:
     return [HANDS[owner], DECKS[owner], HISTORIES[owner], NATIONS[owner]]
 
@@ -281,14 +274,30 @@ def is_loose(mask: int, seat: int) -> bool:
     return mask != EVERYBODY and (mask & LOOSE) != 0 and not mask >> seat & 1
 
 
-def scattered(t: Imperium, owner: int, seat: int) -> bool:
-    """Does a card that was taken unseen lie in one of several places, as far as the seat knows?"""
+def any_loose(t: Imperium, owner: int, seat: int) -> bool:
     p = t.players[owner]
     for zone in own_zones(owner):
         for mask in zone.knowing(p):
-            if is_loose(mask, seat) and mask & BLIND:
+            if is_loose(mask, seat):
                 return True
     return False
+
+
+def mingled(t: Imperium, seat: int, rng: Rng) -> Imperium:
+    """The table, or a copy in which cards taken unseen lie anywhere in the loose places of their holders.
+
+    They change places with other cards there, and no place is loose any longer: what the cards are themselves is
+    redrawn afterwards, and then `loosen` says again what the seat knows.
+    """
+    found = t
+    for owner in range(len(t.players)):
+        if owner != seat and any_loose(t, owner, seat):
+            if found is t:
+                twin = t.copy()
+                assert isinstance(twin, Imperium)
+                found = twin
+            scatter(found, owner, seat, rng)
+    return found
 
 
 def scatter(t: Imperium, owner: int, seat: int, rng: Rng) -> None:
@@ -303,12 +312,28 @@ def scatter(t: Imperium, owner: int, seat: int, rng: Rng) -> None:
         for place in range(len(masks[number]))
         if is_loose(masks[number][place], seat)
     ]
-    for last in range(len(spots) - 1, 0, -1):
+    for last in range(len(spots) - 1, -1, -1):
         number, place = spots[last]
         other, spot = spots[rng.below(last + 1)]
         cards[number][place], cards[other][spot] = cards[other][spot], cards[number][place]
         one, two = masks[number][place], masks[other][spot]
         masks[number][place] = one & ~BLIND | two & BLIND
         masks[other][spot] = two & ~BLIND | one & BLIND
+    for number, place in spots:
+        masks[number][place] &= ~LOOSE
     for number, zone in enumerate(zones):
         zone.replace(p, cards[number], masks[number])
+
+
+def loosen(sample: Imperium, t: Imperium, seat: int) -> None:
+    """Mark the places of a sample that are loose in the table it was drawn from."""
+    for owner in range(len(t.players)):
+        if owner != seat and any_loose(t, owner, seat):
+            p, twin = t.players[owner], sample.players[owner]
+            for zone in own_zones(owner):
+                known = zone.knowing(p)
+                masks = [
+                    mask | LOOSE if is_loose(known[place], seat) else mask
+                    for place, mask in enumerate(zone.knowing(twin))
+                ]
+                zone.replace(twin, zone.cards(twin), masks)

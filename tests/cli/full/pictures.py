@@ -27,6 +27,8 @@ SHOTS: Final[tuple[tuple[str, str, str, int, str, tuple[int, int], Sequence[str]
     ("terminal-en", "seven-wonders-duel", "draft-civilian", 34, "en", (100, 30), ("down", "down")),
     ("terminal-hu", "seven-wonders-duel", "draft-civilian", 34, "hu", (100, 30), ("down", "down")),
     ("terminal-empires-end-en", "empires-end", "three-repeated", 59, "en", (120, 40), ("w", "end", "r")),
+    ("terminal-imperium-en", "imperium", "imperium-two-first", 179, "en", (120, 40), ()),
+    ("terminal-imperium-hu", "imperium", "imperium-two-first", 179, "hu", (120, 40), ()),
     ("terminal-empires-end-hu", "empires-end", "three-repeated", 59, "hu", (120, 40), ("w", "end", "r")),
     ("terminal-through-the-ages-en", "through-the-ages", "ages-four-builders", 324, "en", (120, 40), ("down",)),
     ("terminal-through-the-ages-hu", "through-the-ages", "ages-four-builders", 324, "hu", (120, 40), ("down",)),

@@ -79,3 +79,10 @@ def test_no_text_is_written_for_nothing() -> None:
     spoken = re.findall(r"^((?:ask|refuse|log)-[a-z-]+) =", text, re.MULTILINE)
     built = ("ask-put-",)  # put together from a word
     assert [key for key in spoken if f'"{key}"' not in source and not key.startswith(built)] == []
+
+
+@pytest.mark.parametrize(("count", "said_so"), [(1, "1 material"), (2, "2 materials")])
+def test_one_material_is_not_several(words: dict[str, Words], count: int, said_so: str) -> None:
+    args = {"seat": 0, "seat2": 1, "count": count, "kind": "materials", "card": "hills_1reg8"}
+    for message in ("log-gain", "log-steal", "log-token", "log-give-token", "standing-development"):
+        assert re.search(rf"\b{said_so}\b", words["en"].say(message, args, NAMES)), message

@@ -29,8 +29,11 @@ nation-utopians = Utopians
 ## Tokens, suits, types, icons, states
 
 kind-materials = materials
+    .one = material
 kind-population = population
+    .one = population
 kind-progress = progress
+    .one = progress
 amount-materials = { $count ->
     [one] 1 material
    *[other] { $count } materials
@@ -191,8 +194,14 @@ if-no-quest = there is no active quest
     .they = there is no active quest
 if-under-this = { $what } are garrisoned under this card
     .they = { $what } are garrisoned under this card
-if-has-tokens = you have at least { $count } { $kind }
-    .they = they have at least { $count } { $kind }
+if-has-tokens = you have at least { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+}
+    .they = they have at least { $count ->
+        [one] 1 { FORM($kind, form: "one") }
+       *[other] { $count } { $kind }
+    }
 if-exiled-was = the exiled card was { FORM($what, form: "bare") }
     .they = the exiled card was { FORM($what, form: "bare") }
 if-abandoned-lacks = the abandoned card has no { $icon } icon
@@ -248,7 +257,10 @@ trigger-masks = a card effect makes you discard mask cards
 standing-hand-size = your hand size is { $count } larger
 standing-unrest-materials = the materials option of an unrest you play costs { $count } less (minimum 1)
 standing-unrest-both = the materials option and the discard option of an unrest you play cost { $count } less (minimum 1)
-standing-development = your development costs are { $count } { $kind } lower (minimum 0)
+standing-development = your development costs are { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+} lower (minimum 0)
 standing-ignore-barbarian = ignore the barbarian icon of your { $card } cards
 standing-ignore-barbarian-attacks = ignore the barbarian icon of your { $card } cards and attack cards
 standing-free-cities = your city and metropolis cards have free play
@@ -256,7 +268,10 @@ standing-from-exile = when you acquire { OR(FORM($suits, form: "a")) } card, you
 standing-from-exile-and = when you acquire { OR(FORM($suits, form: "a")) } card, you may take it from the exile pile; if you do, { $effect }
 standing-no-history = cards that would go into your history are discarded instead
 standing-floods = your sunk cards go to your flooded pile
-standing-market-token = when you would put 1 progress on a card in the market, put { $count } { $kind } on it instead
+standing-market-token = when you would put 1 progress on a card in the market, put { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+} on it instead
 standing-looks-more = when you look at cards of the fame deck, look at { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -625,8 +640,14 @@ effect-copy = resolve the exhaust ability of a pinned card another player has in
     .they = resolves the exhaust ability of a pinned card another player has in play, as though that card were theirs
 effect-ignore = ignore that attack
     .they = ignores that attack
-effect-ignore-unless = ignore that attack unless that player gives you { $count } { $kind }
-    .they = ignores that attack unless that player gives them { $count } { $kind }
+effect-ignore-unless = ignore that attack unless that player gives you { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+}
+    .they = ignores that attack unless that player gives them { $count ->
+        [one] 1 { FORM($kind, form: "one") }
+       *[other] { $count } { $kind }
+    }
 effect-attack = the other players may defend themselves
     .they = the other players may defend themselves
 effect-after-0 = discard this card
@@ -662,8 +683,14 @@ log-exhaust = { $seat } exhausts { $card }.
     .you = You exhaust { $card }.
 log-copy = { $seat } uses the ability of { $card }.
     .you = You use the ability of { $card }.
-log-gain = { $seat } gains { $count } { $kind }.
-    .you = You gain { $count } { $kind }.
+log-gain = { $seat } gains { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+}.
+    .you = You gain { $count ->
+        [one] 1 { FORM($kind, form: "one") }
+       *[other] { $count } { $kind }
+    }.
 log-gain-action = { $seat } gains { $count ->
     [one] 1 action
    *[other] { $count } actions
@@ -674,12 +701,30 @@ log-gain-action = { $seat } gains { $count ->
 }.
 log-pay = { $seat } pays { $amounts }.
     .you = You pay { $amounts }.
-log-steal = { $seat } steals { $count } { $kind } from { $seat2 }.
-    .you = You steal { $count } { $kind } from { $seat2 }.
-log-give-token = { $seat } gives { $seat2 } { $count } { $kind }.
-    .you = You give { $seat2 } { $count } { $kind }.
-log-token = { $seat } puts { $count } { $kind } on { $card }.
-    .you = You put { $count } { $kind } on { $card }.
+log-steal = { $seat } steals { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+} from { $seat2 }.
+    .you = You steal { $count ->
+        [one] 1 { FORM($kind, form: "one") }
+       *[other] { $count } { $kind }
+    } from { $seat2 }.
+log-give-token = { $seat } gives { $seat2 } { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+}.
+    .you = You give { $seat2 } { $count ->
+        [one] 1 { FORM($kind, form: "one") }
+       *[other] { $count } { $kind }
+    }.
+log-token = { $seat } puts { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+} on { $card }.
+    .you = You put { $count ->
+        [one] 1 { FORM($kind, form: "one") }
+       *[other] { $count } { $kind }
+    } on { $card }.
 log-draw = { $seat } draws { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -797,7 +842,10 @@ ask-find = { CAPITAL($effect) }: which card?
 ask-free-play = { CAPITAL($effect) }: which card?
 ask-garrison = { CAPITAL($effect) }: which card?
 ask-give = Which card do you give { $seat }?
-ask-give-token = Do you give { $seat } { $count } { $kind } so that your attack is not ignored?
+ask-give-token = Do you give { $seat } { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+} so that your attack is not ignored?
 ask-how-many-cards = { CAPITAL($effect) }: how many?
 ask-icon = Which card’s icon counts as 3 production icons?
 ask-ignore = { $card }: do you ignore this effect on you? (Each player { $effect })
@@ -835,7 +883,10 @@ refuse-must = Now you have to do this: { $effect }.
 refuse-no-option = No option of { $card } is open now.
 refuse-no-token = There is no exhaust token to move back.
 refuse-not-looked = { $card } is not among the cards you look at.
-refuse-payment = { $count } { $kind } cannot be paid like that.
+refuse-payment = { $count ->
+    [one] 1 { FORM($kind, form: "one") }
+   *[other] { $count } { $kind }
+} cannot be paid like that.
 refuse-pick = { $card } cannot be chosen for this: { $effect }.
 refuse-requirement = { $card } can be played only if { $condition }.
 refuse-unplayable = { $card } cannot be played.

@@ -22,8 +22,6 @@ export function note(context: Table, action: TableAction): ActionNote | null {
     }
     case "exhaust":
       return { amounts: [{ icon: "tired", count: 1, sign: "-" }], why: moment(context, card, "text-exhaust") };
-    case "solstice":
-      return { amounts: [], why: moment(context, card, "text-solstice") };
     case "react":
       return { amounts: [], why: effectTexts(context, faceOf(context, card)).join(" ") };
     case "acquire":

@@ -329,7 +329,8 @@ const POINTS: Record<string, Draw> = {
   "points-garrisoned": points(icon("garrison")),
   "points-variable": (of) => between(several(of, "terms").map(drawn), text("+")),
   "points-per": per(),
-  "points-per-in-play": per(icon("pinned")),
+  // What is pinned is in play.
+  "points-per-in-play": (of) => (said(of, "what").message.startsWith("of-pinned") ? per()(of) : per(icon("pinned"))(of)),
   "points-per-history": per(icon("history")),
   "points-per-exile-pile": per(icon("exile")),
   "points-per-other-players-owned": per(icon("rivals")),
@@ -434,7 +435,7 @@ const BESIDE_WORDS = [19, 17, 15] as const;
 const SMALLEST = 13;
 /** Around a row, and what a wrapped line leaves empty at its end, in icons. */
 const EDGE = 6;
-const RAGGED = 0.8;
+const RAGGED = 0.7;
 
 export interface Fitting {
   icon: number;
@@ -446,7 +447,7 @@ export interface Fitting {
 function heightOf({ signs }: SignRow, size: number, width: number): number {
   const wide = signsWidth(signs) * (size + 1);
   const lines = wide <= width - EDGE ? 1 : Math.ceil(wide / Math.max(size * 2, width - EDGE - RAGGED * size));
-  return lines * (size + 3) + 4;
+  return lines * (size + 2) + 2;
 }
 
 /** Rows of one moment in one line after another. */
