@@ -219,6 +219,8 @@ export interface AgesView extends GameView {
   forecast: ForecastView | null;
   warnings: { message: string; args: Record<string, unknown> }[];
   attacks: AttackView[];
+  /** After the end: what each event of Age III, or a leader, brought to every seat. */
+  final: { card: string; points: number[] }[];
 }
 
 export type Table = TableContext<AgesView>;

@@ -33,6 +33,7 @@ ttaboard-antiquated-count = { $count ->
 ## Numbers
 
 ttaboard-culture = Culture
+ttaboard-in-the-game = Culture before the end
 ttaboard-science = Science
 ttaboard-strength = Strength (place { $rank })
 ttaboard-strength-of = Strength: { $count }

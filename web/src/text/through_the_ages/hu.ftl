@@ -33,6 +33,7 @@ ttaboard-antiquated-count = { $count ->
 ## Számok
 
 ttaboard-culture = Kultúra
+ttaboard-in-the-game = Kultúra a játék végéig
 ttaboard-science = Tudomány
 ttaboard-strength = Katonai erő ({ $rank }. hely)
 ttaboard-strength-of = Katonai erő: { $count }
