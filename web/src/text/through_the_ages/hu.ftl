@@ -48,6 +48,7 @@ ttaboard-yellow-title = Sárga készlet
 ttaboard-blue-title = Kék készlet
 ttaboard-yellow = Sárga készlet: { $count }
 ttaboard-blue = Kék készlet: { $count }
+ttaboard-grow = Még egy munkás ára { $food } élelmiszer; utána { $need } boldog arc kell.
 ttaboard-consumption = Fogyasztás: { $count } élelem.
 ttaboard-corruption = korrupció −{ $count }
 ttaboard-actions = Polgári akciók: { $ca } / { $ca_total }; katonai akciók: { $ma } / { $ma_total }.
