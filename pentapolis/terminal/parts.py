@@ -92,13 +92,17 @@ def whose_turn(acts: bool) -> Text:
 def score_table(
     words: Words, title: str, names: Sequence[str], parts: Iterable[tuple[str, Sequence[int]]], totals: Sequence[int]
 ) -> Grid:
-    """The score pad: a row for each part with everybody's points, and their sums."""
+    """The score pad: a row for each part with everybody's points, and their sums.
+
+    A part is called by the texts (`part-blue`), or as it is.
+    """
     grid = Grid(title=words.say(title), title_justify="left")
     grid.add_column("")
     for name in names:
         grid.add_column(Text(name), justify="right")  # a Text: a name may hold square brackets
     for part, points in parts:
-        grid.add_row(words.say(f"part-{part}"), *map(signed, points))
+        known = words.has(f"part-{part}")
+        grid.add_row(words.say(f"part-{part}") if known else Text(part), *map(signed, points))
     grid.add_section()
     grid.add_row(words.say("terminal-total"), *map(signed, totals), style="bold")
     return grid

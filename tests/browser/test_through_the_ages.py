@@ -507,6 +507,8 @@ def ended(statesman: Statesman) -> None:
     result = statesman.page.get_by_role("region", name=statesman.say("table-end"), exact=True).inner_text()
     for score in statesman.view["scores"]:
         assert str(score) in result
+    for final in statesman.view["final"]:
+        assert statesman.say(f"card-{final['card']}") in result
     looks.one_language(statesman)
     no_message_ids(statesman)
 

@@ -611,12 +611,15 @@ def menu_label(t: ThroughTheAges, seat: int, verb: Verb, move: int, words: Words
 
 
 def score(table: Table, words: Words, names: Sequence[str]) -> RenderableType:
-    """Culture is all that counts; what a turn adds to it stands beside."""
+    """Culture is all that counts; at the end also what each card of the final scoring brought."""
     view = cast("View", table.view(None))
-    message = "terminal-score-end" if view["over"] else "terminal-score-now"
-    players = view["players"]
-    parts = [("culture", [one["culture"] for one in players])]
-    return score_table(words, message, names, parts, [one["culture"] for one in players])
+    culture = [one["culture"] for one in view["players"]]
+    if not view["final"]:
+        message = "terminal-score-end" if view["over"] else "terminal-score-now"
+        return score_table(words, message, names, [("culture", culture)], culture)
+    before = [all_of - sum(one["points"][seat] for one in view["final"]) for seat, all_of in enumerate(culture)]
+    parts = [("before", before), *((named(words, "card", one["card"]), one["points"]) for one in view["final"])]
+    return score_table(words, "terminal-score-end", names, parts, culture)
 
 
 def past(table: Table, seat: int | None, words: Words) -> RenderableType:

@@ -258,6 +258,13 @@ class AuctionView(TypedDict):
     force: int
 
 
+class FinalView(TypedDict):
+    """What was scored after the last turn: by an event of Age III, or by a leader."""
+
+    card: str
+    points: list[int]  # by seat
+
+
 class View(CommonView):
     age: str
     last_age: str
@@ -283,6 +290,7 @@ class View(CommonView):
     forecast: ForecastView | None
     warnings: list[WarningView]
     attacks: list[AttackView]
+    final: list[FinalView]
 
 
 def view(t: ThroughTheAges, seat: int | None) -> View:
@@ -313,7 +321,20 @@ def view(t: ThroughTheAges, seat: int | None) -> View:
         "forecast": None if looking is None else forecast(t, looking),
         "warnings": [] if looking is None else warnings(t, looking),
         "attacks": [] if looking is None else _attacks(t, looking),
+        "final": _final(t) if t.over else [],
     }
+
+
+def _final(t: ThroughTheAges) -> list[FinalView]:
+    """TTA-END-01, TTA-END-03: the final scoring, as it was told; each card that brought or cost something."""
+    found: dict[str, list[int]] = {}
+    for event in reversed(t.log(None)):
+        if event.message in ("log-production", "log-uprising"):  # of the last turn
+            break
+        if event.message in ("log-final-score", "log-leader-score"):
+            points = found.setdefault(str(event.args["card"]), [0] * t.seats)
+            points[int(event.args["seat"])] += int(event.args["count"])
+    return [{"card": card, "points": found[card]} for card in reversed(found)]
 
 
 def _name(card: int) -> str | None:

@@ -211,3 +211,31 @@ def test_score_past_events_legend_and_things() -> None:
     assert printed(terminal.thing("seat", "1", words)).strip() == "1"
     assert terminal.headline(t, words) == "Through the Ages · Age I, round 3 · Action Phase"
     assert terminal.headline(t, WORDS["hu"]) == "Korokon át · I. kor, 3. forduló · Akciófázis"
+
+
+def test_the_final_scoring_card_by_card() -> None:
+    """TTA-END-01, TTA-END-03, TTA-CLR-26."""
+    gates = Civ(culture=40, leader="bill_gates", workers={"alchemy": 2}, colonies=["vast_territory_1"])
+    last = {"age": "IV", "turn": BENCE, "round": 18, "last_round": 18, "civil": [], "military": []}
+    t = position(gates, Civ(culture=30), current=["impact_of_colonies"], future=["impact_of_wonders"], **last)  # type: ignore[arg-type]
+    assert t.view(None)["final"] == []
+    play(t, "end_turn")
+    assert t.view(None)["final"] == [
+        {"card": "impact_of_colonies", "points": [3, 0]},
+        {"card": "bill_gates", "points": [2, 0]},
+    ]
+    shown = printed(terminal.score(t, WORDS["en"], NAMES[:2]))
+    assert re.search(r"Culture before the end +│ +40 │ +30 │", shown)
+    assert re.search(r"Impact of Colonies +│ +3 │ +0 │", shown)
+    assert re.search(r"Total +│ +45 │ +30 │", shown)
+
+
+def test_what_a_leader_scores_in_the_last_turn_is_no_part_of_the_final_scoring() -> None:
+    """TTA-GAP-10: Genghis Khan scores in an uprising too."""
+    khan = Civ(leader="genghis_khan", yellow=2, unused=0, workers={"warriors": 4})
+    last = {"age": "IV", "turn": BENCE, "round": 18, "last_round": 18, "civil": [], "military": [], "current": []}
+    t = position(Civ(), khan, **last)  # type: ignore[arg-type]
+    play(t, "end_turn")
+    assert t.over
+    assert t.scores[BENCE] == 3
+    assert t.view(None)["final"] == []

@@ -59,7 +59,10 @@ export function cardLabel(context: Table, card: string, status: readonly string[
     .join(" ");
 }
 
-/** Culture is all that counts. */
-export function scoreOf({ words }: Table, { seat, culture }: PlayerView): Score {
-  return { seat, parts: [{ name: words.say("ttaboard-culture"), points: culture }], total: culture };
+/** Culture is all that counts: what was scored in play, then what the final scoring brought, card by card. */
+export function scoreOf(context: Table, { seat, culture }: PlayerView): Score {
+  const { words, view } = context;
+  const last = view.final.map(({ card, points }) => ({ name: cardName(context, card), points: points[seat] ?? 0 }));
+  const before = culture - last.reduce((sum, { points }) => sum + points, 0);
+  return { seat, parts: [{ name: words.say(last.length > 0 ? "ttaboard-in-the-game" : "ttaboard-culture"), points: before }, ...last], total: culture };
 }

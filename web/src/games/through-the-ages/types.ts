@@ -33,6 +33,10 @@ export const BLUE_PARTS = [
   { tokens: 5, corruption: 6 },
 ] as const;
 
+/** Happy faces that are needed, by the tokens left in the yellow bank (TTA-DIS-01). */
+const HAPPY_NEEDED = [8, 7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2, 1, 1, 1, 1, 0, 0];
+export const happyNeeded = (yellow: number): number => HAPPY_NEEDED[Math.min(yellow, HAPPY_NEEDED.length - 1)] ?? 0;
+
 export type Column = (typeof COLUMNS)[number];
 export type Rating = (typeof RATINGS)[number];
 
@@ -219,6 +223,8 @@ export interface AgesView extends GameView {
   forecast: ForecastView | null;
   warnings: { message: string; args: Record<string, unknown> }[];
   attacks: AttackView[];
+  /** After the end: what each event of Age III, or a leader, brought to every seat. */
+  final: { card: string; points: number[] }[];
 }
 
 export type Table = TableContext<AgesView>;

@@ -33,6 +33,7 @@ ttaboard-antiquated-count = { $count ->
 ## Numbers
 
 ttaboard-culture = Culture
+ttaboard-in-the-game = Culture before the end
 ttaboard-science = Science
 ttaboard-strength = Strength (place { $rank })
 ttaboard-strength-of = Strength: { $count }
@@ -47,6 +48,7 @@ ttaboard-yellow-title = Yellow bank
 ttaboard-blue-title = Blue bank
 ttaboard-yellow = Yellow bank: { $count }
 ttaboard-blue = Blue bank: { $count }
+ttaboard-grow = One more worker costs { $food } food; { $need } happy faces are needed then.
 ttaboard-consumption = Consumption: { $count } food.
 ttaboard-corruption = corruption −{ $count }
 ttaboard-actions = Civil actions: { $ca } of { $ca_total }; military actions: { $ma } of { $ma_total }.

@@ -33,6 +33,7 @@ ttaboard-antiquated-count = { $count ->
 ## Számok
 
 ttaboard-culture = Kultúra
+ttaboard-in-the-game = Kultúra a játék végéig
 ttaboard-science = Tudomány
 ttaboard-strength = Katonai erő ({ $rank }. hely)
 ttaboard-strength-of = Katonai erő: { $count }
@@ -47,6 +48,7 @@ ttaboard-yellow-title = Sárga készlet
 ttaboard-blue-title = Kék készlet
 ttaboard-yellow = Sárga készlet: { $count }
 ttaboard-blue = Kék készlet: { $count }
+ttaboard-grow = Még egy munkás ára { $food } élelmiszer; utána { $need } boldog arc kell.
 ttaboard-consumption = Fogyasztás: { $count } élelem.
 ttaboard-corruption = korrupció −{ $count }
 ttaboard-actions = Polgári akciók: { $ca } / { $ca_total }; katonai akciók: { $ma } / { $ma_total }.

@@ -53,6 +53,7 @@ terminal-kind-pact = pac
 terminal-kind-bonus = bon
 terminal-kind-hand = hand
 part-culture = Culture points
+part-before = Culture before the end
 terminal-round = { $age }, round { $number }
 terminal-decks = Civil deck { $civil } · military deck { $military }, discards { $discards }
 # Current events with the back of the top card, and future ones.

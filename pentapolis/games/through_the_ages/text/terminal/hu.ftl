@@ -53,6 +53,7 @@ terminal-kind-pact = szö
 terminal-kind-bonus = bón
 terminal-kind-hand = kéz
 part-culture = Kultúrapont
+part-before = Kultúra a játék végéig
 terminal-round = { $age }, { $number }. forduló
 terminal-decks = Polgári pakli { $civil } · katonai pakli { $military }, eldobva { $discards }
 # Az aktuális események a felső kártya hátlapjával, és a jövőbeliek.
