@@ -265,8 +265,8 @@ class PlanBot(Bot):
                 )
                 if done and not self.spare:
                     break
-            if len(found) < len(best):
-                break  # a sample on which not all moves were tried says nothing
+            if done and not self.spare:
+                break  # a sample on which not all moves were planned to the end says nothing
             for i in range(len(best)):
                 gains[i] += found[i]
             done += 1
