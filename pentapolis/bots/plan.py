@@ -43,9 +43,11 @@ CHANCE_SAMPLES: Final = 8  # for a move that brings chance into the own turn
 PLANNED_CHANCES: Final = 3  # of these moves so many are planned on
 ANSWER_SAMPLES: Final = 8  # for a decision in somebody else's turn
 PENDING: Final = 400  # answers to pending decisions after a move, at most
-# A decision gets this part of what is left of the turn's budget, and never less than that of the whole. One that goes
-# on in the middle of a turn, without a plan, has no way to know what was spent before: it is modest.
-PART_OF_TURN: Final = 0.5
+# A decision gets this part of what is left of the turn's budget, a plan for all of the rest most of it, and none less
+# than that of the whole. One that goes on in the middle of a turn, without a plan, has no way to know what was spent
+# before: it is modest.
+PART_OF_TURN: Final = 0.4
+PLAN_OF_TURN: Final = 0.85
 LEAST_OF_TURN: Final = 0.1
 PART_IN_THE_MIDDLE: Final = 0.1
 
@@ -139,15 +141,18 @@ class PlanBot(Bot):
         if len(moves) == 1:
             return self.chosen(position, moves[0], [])
         began = thread_time()
-        self.allot(began, going_on and not known)
+        unknown = going_on and not known
         table = self.sampled(position)
         if self.evaluator.turn(table) != position.seat:
+            self.allot(began, unknown, PART_OF_TURN)
             move = self.answer(position, moves)
             plan: list[int] = []
         elif self.uncertain(table, position.seat, moves):
+            self.allot(began, unknown, PART_OF_TURN)
             move = self.gamble(position, moves)
             plan = []
         else:
+            self.allot(began, unknown, PLAN_OF_TURN)
             found = self.thought_out(position, table)
             move = found[0]
             plan = found[1:]
@@ -162,10 +167,10 @@ class PlanBot(Bot):
 
     # --- the budget -------------------------------------------------------------------------------------------------
 
-    def allot(self, now: float, unknown: bool) -> None:
+    def allot(self, now: float, unknown: bool, share: float) -> None:
         """Give the choice its part of what is left for the turn; `unknown`: nobody knows how much that is."""
         whole = float(self.limit) if self.limit else self.seconds
-        part = max((whole - self.spent) * PART_OF_TURN, whole * LEAST_OF_TURN)
+        part = max((whole - self.spent) * share, whole * LEAST_OF_TURN)
         if unknown and self.spent == 0.0:
             part = whole * PART_IN_THE_MIDDLE
         self.spare = True
@@ -265,8 +270,8 @@ class PlanBot(Bot):
                 )
                 if done and not self.spare:
                     break
-            if len(found) < len(best):
-                break  # a sample on which not all moves were tried says nothing
+            if done and not self.spare:
+                break  # a sample on which not all moves were planned to the end says nothing
             for i in range(len(best)):
                 gains[i] += found[i]
             done += 1

@@ -188,7 +188,9 @@ def test_fields_of_the_view_of_empires_end() -> None:
 
 
 def test_what_an_evaluator_may_say() -> None:
-    named = [row.partition("(")[0] for row in table_column(BOT_AUTHORS, "### Its evaluator")]
+    rows = table_column(BOT_AUTHORS, "### Its evaluator")
+    rows += table_column(BOT_AUTHORS, "#### What a plan asks of an evaluator")
+    named = [row.partition("(")[0] for row in rows]
     asked = [name for name in vars(Evaluator) if not name.startswith("_")]
     assert sorted([*named, "value", "estimate"]) == sorted(asked)
 

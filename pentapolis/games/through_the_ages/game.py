@@ -10,7 +10,7 @@ from pentapolis.games.through_the_ages.terms import AGE_A, EVENTS_BESIDES, ROW, 
 from pentapolis.games.through_the_ages.tokens import update
 from pentapolis.games.through_the_ages.vocabulary import SEAT, VOCABULARY
 from pentapolis.games.through_the_ages.zones import ZONES
-from pentapolis.kernel.game import Chance, Game, Option
+from pentapolis.kernel.game import IN_THE_MAKING, Chance, Game, Option
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.table import Script
@@ -50,6 +50,7 @@ class ThroughTheAgesGame(Game):
     rules_version = 1
     waiting_rule = "TTA-GEN-01"
     package = "pentapolis.games.through_the_ages"
+    stage = IN_THE_MAKING
 
     def __init__(self) -> None:
         super().__init__(
