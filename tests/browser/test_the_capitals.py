@@ -283,8 +283,11 @@ def test_tracks_say_how_far_the_next_mark_is_and_why_tourists_leave(come: Come) 
         expect(lane).to_contain_text(mayor.say(f"capboard-next-{mark['mark']}", count=far, space=mark["space"]))
     tourism = mayor.view["tourism"]
     assert tourism["losers"]
-    expect(tracks).to_contain_text(mayor.say("capboard-tourism-leader", seat=tourism["leader"], level=tourism["level"]))
-    expect(tracks).to_contain_text(mayor.say("capboard-tourism-lowest"))
+    leads = mayor.say("capboard-tourism-leader", seat=tourism["leader"], level=tourism["level"])
+    mayor.click(tracks.get_by_role("button", name=re.compile(re.escape(leads))))
+    told = mayor.page.get_by_role("note")
+    expect(told).to_contain_text(mayor.say("capboard-tourism-lowest"))
+    expect(told.get_by_role("link", name=mayor.say("table-rule", rule="CAP-TOU-03"))).to_be_visible()
 
 
 #: Things that reach over the edge of a city's plan and are cut there.

@@ -504,8 +504,12 @@ export class TableStore implements TableContext {
   #pass(before: State | null, after: State): void {
     if (before === null || after.info.ply < before.info.ply) this.passage = null;
     if (before === null || after.info.ply <= before.info.ply || before.view === null) return;
-    const begun = after.log.findLast(({ message, ply }) => ply > before.info.ply && this.#parts.passages?.[message]);
-    if (begun) this.passage = { line: begun, points: this.#parts.passages?.[begun.message] === "points" };
+    const passages = this.#parts.passages ?? {};
+    const begun = after.log.filter(({ message, ply }) => ply > before.info.ply && message in passages);
+    // A scoring and the round after it come together: what brought points is the news.
+    const scored = begun.findLast(({ message }) => passages[message] === "points");
+    const line = scored ?? begun.at(-1);
+    if (line) this.passage = { line, points: line === scored };
   }
 
   #markChanges(before: GameView | null | undefined, after: GameView | null): void {

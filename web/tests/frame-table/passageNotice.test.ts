@@ -10,7 +10,7 @@ let link: FakeLink;
 
 function opened(): TableStore {
   const store = new TableStore({
-    info: info([me, bot]), sheet, connection: link, changes: () => [], passages: { "log-age": "points" },
+    info: info([me, bot]), sheet, connection: link, changes: () => [], passages: { "log-age": "points", "log-move": "plain" },
     words: () => ENGLISH, settings: { confirm: false, curtain: true }, seen: new SeenMemory(null),
     position: (ply, seat) => Promise.resolve(view(seat, ply, [])), onTurn: () => undefined,
   }); // prettier-ignore
@@ -44,6 +44,16 @@ it("says what has begun and how the points stand, and goes by itself", async () 
   expect(screen.getByRole("status").textContent).toContain("If the game ended now");
   await vi.advanceTimersByTimeAsync(3000);
   expect(screen.getByRole("status").textContent?.trim()).toBe("");
+});
+
+it("tells of a scoring rather than of the round that begins with it", () => {
+  const store = opened();
+  link.send(state(at(8), 0, { log: [line(8)] }));
+  const round = { ply: 9, message: "log-move", args: {} };
+  link.send(state(at(9), 0, { log_keep: 1, log: [age(9), round] }));
+  expect(store.passage).toEqual({ line: age(9), points: true });
+  link.send(state(at(10), 0, { log_keep: 3, log: [{ ...round, ply: 10 }] }));
+  expect(store.passage).toEqual({ line: { ...round, ply: 10 }, points: false });
 });
 
 it("is closed by hand, and is read out only where no log does it", async () => {
