@@ -45,6 +45,7 @@ from pentapolis.games.imperium.terms import (
     REGION,
     RIVER,
     SOLSTICE,
+    UNREST,
 )
 from pentapolis.kernel.effects import Do, Whether, WhichOption
 
@@ -374,9 +375,10 @@ class Deck:
             if ignored is None or face.title not in ignored:
                 self.dead += 1.0
                 part = FORBIDDEN
-        at: i64 = card * CURRENCIES
-        for currency in range(CURRENCIES):
-            self.sums[currency] += part * cards.played[at + currency]
+        if not face.suits & UNREST:  # what an unrest costs is counted apart
+            at: i64 = card * CURRENCIES
+            for currency in range(CURRENCIES):
+                self.sums[currency] += part * cards.played[at + currency]
         value = max(0.0, value * part)
         self.total += value
         return value
