@@ -114,11 +114,10 @@ def unused(games: Sequence[Game]) -> dict[str, list[int]]:
         sides = [face] if back is None else [face, back]
         if not count.there:
             found["there"].append(card)
-        elif face.resolve is not None:
-            continue  # King of Kings belongs to nobody
+        elif face.resolve is not None or face.suits & UNREST:
+            continue  # King of Kings belongs to nobody, and one unrest is like another
         elif not count.had:
-            if not face.suits & UNREST:  # one unrest is like another
-                found["had"].append(card)
+            found["had"].append(card)
         elif can_be_played(face) and card not in starting and not count.played:
             found["played"].append(card)
         elif any(side.exhaust is not None or side.solstice is not None for side in sides) and not count.used:

@@ -164,8 +164,8 @@ def cards_part(games: Sequence[Game]) -> list[str]:
         "## Cards nobody uses",
         "",
         f"In these {len(games):,} games {len(counts)} of {len(made.faces)} cards took part. A card that nobody ever",
-        "plays is a defect of rules or bots until it is explained. Unrest is like unrest, so single ones are not",
-        "listed as not had.",
+        "plays is a defect of rules or bots until it is explained. One unrest is like another, so they are",
+        "not listed.",
         "",
     ]
     found = unused(games)

@@ -192,3 +192,12 @@ def test_every_nation_is_judged(nation: str) -> None:
     values = evaluator().values(table)
     assert sum(values) == pytest.approx(1.0)
     assert all(0.05 < value < 0.95 for value in values)
+
+
+def test_a_turn_that_could_go_on_for_ever_is_ended() -> None:
+    """Two cards that are played free and draw each other: bots must not go round with them."""
+    table = new()
+    usual = feature(table, 0, "this_turn")
+    table.resolved = 200
+    assert feature(table, 0, "this_turn") < usual - 50
+    assert feature(table, 1, "this_turn") > 0.0

@@ -278,7 +278,7 @@ def read_cards(effect: Effect) -> list[float]:
     if isinstance(effect, Draw):
         found[CARDS] = float(effect.count) * usual(effect.per)
     elif isinstance(effect, Discard):
-        found[CARDS] = -WORST_CARD * float(effect.count)
+        found[CARDS] = 0.0 if effect.up_to else -WORST_CARD * float(effect.count)  # nobody discards who need not
     elif isinstance(effect, Put):
         from_hand = effect.zones == HAND
         if effect.to == TO_HISTORY:

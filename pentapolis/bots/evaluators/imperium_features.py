@@ -45,6 +45,7 @@ from pentapolis.games.imperium.terms import (
     REGION,
     RIVER,
     SOLSTICE,
+    UNREST,
 )
 from pentapolis.kernel.effects import Do, Whether, WhichOption
 
@@ -109,6 +110,11 @@ STAGES_OF_JOURNEY: Final = 4
 PLAYS: Final = 3  # cards played in a turn
 HAND: Final = 5.0  # cards drawn for one
 SMALL: Final = 8.0  # a deck with fewer cards is not any quicker: much is drawn besides
+LEFT_OVER: Final = 0.5  # what abilities are worth that nobody has used yet when all actions are spent
+# Cards that are played free and drawn again make turns that need not end: so many resolutions a turn are in order, and
+# each one more makes the turn's end more desirable.
+IN_ORDER: Final = 15.0
+DALLYING: Final = 0.5
 CHOICE: Final = 1.3  # three cards chosen out of five are better than any three
 FORBIDDEN: Final = 0.15  # what a card brings that the state forbids
 UNAFFORDABLE: Final = 0.25
@@ -161,8 +167,8 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
         next_turn = deck.best(PLAYS, t.hand_size(seat))  # its turn is over, and it has a new hand
     elif t.turn == seat:
         if t.phase in (OPEN, ACTIVATE):
-            this_turn = deck.best(int(p.actions), 0)
-            this_exhaust = area.best(int(p.exhaust))
+            this_turn = deck.best(int(p.actions), 0) - DALLYING * dallying(t)
+            this_exhaust = area.best(int(p.exhaust)) * (1.0 if p.actions else LEFT_OVER)
         else:
             next_turn = deck.best(PLAYS, t.hand_size(seat))
     else:
@@ -226,6 +232,11 @@ def rounds_to_go(t: Imperium, p: Player) -> float:
     if not t.faces[p.developments[0]].cost:
         return 1.0 + QUEST_ROUNDS * developments
     return NATION_ROUNDS * nation + DEVELOPMENT_ROUNDS * developments
+
+
+def dallying(t: Imperium) -> float:
+    """By how much more has been resolved than any game needs until its round."""
+    return max(0.0, float(t.resolved) - IN_ORDER * float(t.seats) * float(t.round))
 
 
 def pending(t: Imperium, seat: int, left: float) -> float:
@@ -364,9 +375,10 @@ class Deck:
             if ignored is None or face.title not in ignored:
                 self.dead += 1.0
                 part = FORBIDDEN
-        at: i64 = card * CURRENCIES
-        for currency in range(CURRENCIES):
-            self.sums[currency] += part * cards.played[at + currency]
+        if not face.suits & UNREST:  # what an unrest costs is counted apart
+            at: i64 = card * CURRENCIES
+            for currency in range(CURRENCIES):
+                self.sums[currency] += part * cards.played[at + currency]
         value = max(0.0, value * part)
         self.total += value
         return value
