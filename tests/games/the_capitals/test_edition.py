@@ -47,7 +47,7 @@ FAULTS = [
     (("max = 50", "max = 500"), "max = 50", "tracks.economy.max: must be a whole number from 2 to 120"),
     (("past_max = { prestige = 1 }", "past_max = { progress = 1 }"), "past_max", "cannot move the progress marker"),
     (("fair = [-4, ", "fair = ["), "fair = [-4", "a number for each of the spaces 0 to 20"),
-    (("{ cost = 4, multiplier = 5, ", "{ cost = 4, "), "columns = [", "the field is missing"),
+    (("{ cost = 3, multiplier = 5, ", "{ cost = 4, "), "columns = [", "the field is missing"),
     (("prosperity = [3, 5, 7, 9, 11]", "prosperity = [3, 5, 7, 9]"), "prosperity = [", "5 different rounds"),
     (("energy = [4, 3, 2, 2, 1]", "energy = [1, 3, 2, 2, 4]"), "energy = [4, 3, 2", "from the most to the least"),
     (("energy = [4, 3, 2, 2, 1]", "energy = [4, 3]"), "energy = [4, 3, 2", "must have 5 numbers"),
