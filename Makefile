@@ -109,7 +109,7 @@ PICTURES =
 # Only these are read for the marked tests: collecting all of them takes longer than some of them.
 BOTH_MODES = $(shell grep -rl --include='test_*.py' 'both_modes' tests)
 
-# One C file keeps one core busy for a minute or two; lint and the web client have the other. What installs into .venv
+# One C file keeps one core busy for minutes; lint and the web client have the other. What installs into .venv
 # must not run side by side.
 test:
 	@$(MAKE) --jobs=1 .venv/package.stamp .venv/dev.stamp .venv/web.stamp .venv/browser.stamp
@@ -175,7 +175,7 @@ $(ENGINE): $(SOURCES) tools/docstrings.py tools/quick_c.py .venv/package.stamp
 	@rm -f .venv/engine-*.stamp
 	@find pentapolis -name '*.so' -exec rm -f {} +
 	@mkdir -p build
-	$(SAY) "building the engine (the first time takes a minute or two)"
+	$(SAY) "building the engine (the first time takes minutes)"
 	@$(BIN)/python setup.py --quiet build_ext --inplace --parallel 2 2>build/engine.log || { cat build/engine.log >&2; exit 1; }
 	@grep '^pentapolis: ' build/engine.log
 	@touch $@

@@ -105,7 +105,7 @@ def industry(visitor: Visitor) -> None:
 
 def conflict(visitor: Visitor) -> None:
     """Some axes are in the hand, the bid is not yet made."""
-    ruler = rule(visitor, "three-refreshed", 94)
+    ruler = rule(visitor, "three-refreshed", 57)
     for kind in ("axes", "axes", "coins"):
         ruler.click(ruler.button(f"eeboard-bid-{kind}-more"))
 
