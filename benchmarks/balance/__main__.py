@@ -14,7 +14,7 @@ from pentapolis.arena.match import derived
 from pentapolis.bots import make_bot
 from pentapolis.games.empires_end.edition import BUILT_IN, edition
 
-BOT = "hard"
+BOT = "hard:simulations=500"
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
