@@ -11,7 +11,7 @@ from benchmarks.balance.runs import Kept, common_options, other_options, play_al
 from pentapolis.bots import make_bot
 from pentapolis.games.empires_end.edition import BUILT_IN, edition
 
-BOT = "hard"
+BOT = "hard:simulations=500"
 PLAYERS = [2, 3, 4]
 
 

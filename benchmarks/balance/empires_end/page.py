@@ -16,7 +16,6 @@ from benchmarks.balance.empires_end.figures import (
 from benchmarks.balance.empires_end.games import SOURCES
 from benchmarks.balance.figures import SEAT_MARGIN
 from benchmarks.balance.page import grid, shares_grid, weights_hash
-from pentapolis.bots import evaluator_for
 from pentapolis.games.empires_end.catalogue import CONFLICT, TYPE_OF
 from pentapolis.games.empires_end.edition import edition
 from pentapolis.games.empires_end.game import GAME
@@ -184,15 +183,14 @@ def report(found: Sequence[Balance], handicaps: Sequence[Handicap], command: str
     faults += [fault for one in handicaps for fault in one.faults()]
     result = "All figures are within their limits." if not faults else "Out of their limits: " + "; ".join(faults) + "."
     counts = Counter(len(balance.games) for balance in found)
-    simulations = evaluator_for(GAME.slug).manner().hard
     lines = [
         "# Balance of Empire's End",
         "",
         f"Edition `{name}`, hash `{edition(name).hash}`.",
         f"Version {GAME.rules_version} of the rules.",
         f"Games between bots of one kind, `{bot}`,",
-        f"{' and '.join(f'{count:,}' for count in counts)} for each number of players. The level `hard` has",
-        f"{simulations} simulations a move unless a budget is named; it judged positions by the weights of",
+        f"{' and '.join(f'{count:,}' for count in counts)} for each number of players. They judged",
+        "positions by the weights of",
         f"`{WEIGHTS}`, hash `{weights_hash(WEIGHTS)}`. Made by",
         "",
         f"    {command}",

@@ -53,6 +53,7 @@ from pentapolis.kernel.table import Table
 EXPLORATION: Final = 0.1
 WIDTH: Final = 12
 NAIVE: Final = 0.5  # others bid as it looks good to them rather than as a search of their own would
+HARD: Final = 20  # simulations: few of them find out most of what a search can see
 
 # The parts of the points that a seat may expect.
 NAMES: Final = [
@@ -439,7 +440,7 @@ class EmpiresEndEvaluator(FittedEvaluator):
         return found.stage(t)
 
     def manner(self) -> Manner:
-        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True, naive=NAIVE)
+        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True, naive=NAIVE, hard=HARD)
 
     def left(self, table: Table) -> float:
         assert isinstance(table, EmpiresEnd)

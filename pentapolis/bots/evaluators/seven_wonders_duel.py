@@ -110,6 +110,7 @@ MOST_CERTAIN: Final = 2.0  # more shields or symbols to come than twice what is 
 
 EXPLORATION: Final = 0.18  # of the search: values lie close together
 PRIOR_VISITS: Final = 25  # of the search: what a move looks like at first is worth so many simulations through it
+HARD: Final = 100  # simulations of the level
 WIN_IN_SIGHT: Final = 1.0 - UNSURE  # the chance of who is on turn and can win at once
 
 
@@ -365,7 +366,7 @@ class SevenWondersDuelEvaluator(FittedEvaluator):
     """Three ways to win, weighed."""
 
     def manner(self) -> Manner:
-        return Manner(exploration=EXPLORATION, prior_visits=PRIOR_VISITS, settle=True, keep=True)
+        return Manner(exploration=EXPLORATION, prior_visits=PRIOR_VISITS, settle=True, keep=True, hard=HARD)
 
     def margin(self, table: Table, seat: int) -> float:
         """By points; supremacy leaves nothing to be desired."""
