@@ -150,7 +150,7 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "bots-late": (BOTS_FIVE, asks("ask-take", 11)),
     "end": ("capitals-four", lambda view: view["over"]),
     "end-of-five": ("capitals-five-culture", lambda view: view["over"]),
-    "last-round": ("capitals-two-prosperity", asks("ask-column", 12)),
+    "last-round": ("capitals-five-culture", asks("ask-column", 12)),
 }
 #: Those with the most to see.
 LOOKS: Final = ("politics", "take-of-five", "place", "executive", "administration", "prosperity", "end")
@@ -379,7 +379,8 @@ def test_a_whole_game_against_a_bot(come: Come) -> None:
     mayor.pictures("result")
 
 
-def test_the_last_round_with_prosperity(come: Come) -> None:
+def test_the_last_round_of_five_with_prosperity(come: Come) -> None:
+    """With four bots to the World's Fair and the final scoring."""
     mayor = come("en", size=TABLET)
     mayor.enter(moment("last-round"))
     assert {"pick", "take", "place"} <= finish(mayor)

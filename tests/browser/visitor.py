@@ -156,7 +156,9 @@ class Visitor:
     def names(self) -> list[str] | None:
         if self.state is None:
             return None
-        return [self._name(seat) for seat in self.state["info"]["seats"]]
+        names = [self._name(seat) for seat in self.state["info"]["seats"]]
+        shared = {name: count(1) for name in names if names.count(name) > 1}  # those are numbered
+        return [type(name)(f"{name} ({next(shared[name])})") if name in shared else name for name in names]
 
     def _name(self, seat: Json) -> str:
         """A name that nobody chose is a noun like any other."""
