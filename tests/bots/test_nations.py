@@ -1,6 +1,7 @@
 """The figures of the nations' report, on games small enough to work them out by hand."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -20,6 +21,7 @@ from benchmarks.nations.games import (
     play_all,
 )
 from benchmarks.nations.page import end_of, report
+from benchmarks.nations.reasons import REASONS
 from pentapolis.games.imperium.catalogue import CARD
 from pentapolis.games.imperium.edition import BUILT_IN, edition
 from pentapolis.games.imperium.game import GAME
@@ -83,7 +85,7 @@ def test_how_games_end_is_told_with_whose_doing_it_was() -> None:
     assert found.collapses_won("celts") is None
 
 
-def told(*lines: tuple[str, dict[str, object]]) -> list[Event]:
+def told(*lines: tuple[str, dict[str, Any]]) -> list[Event]:
     return [Event(ply, message, args) for ply, (message, args) in enumerate(lines)]
 
 
@@ -174,3 +176,7 @@ def test_what_is_held_leaves_out_nation_decks_and_developments() -> None:
     assert set(romans.hand) <= cards
     assert int(romans.power) in cards
     assert not cards & {*romans.nation_deck, *romans.developments, int(romans.accession)}
+
+
+def test_reasons_are_given_for_cards_that_exist() -> None:
+    assert [card for card in REASONS if card not in CARD.ids] == []
