@@ -204,7 +204,7 @@ def test_the_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str
     for part in ("Seats", "Scores", "Types of tiles", "Tiles", "Tracks", "Sources of points"):
         assert f"## {part}\n" in text
     assert "## The first column of initiative\n" in text
-    assert "| magnificent_arch | tourism | 2 |" in text
+    assert "| magnificent_arch | tourism | 3 |" in text
     assert "Out of their limits:\n\n- " in text
 
 
