@@ -6,11 +6,13 @@ from random import Random
 import pytest
 
 from benchmarks.balance.__main__ import main
+from benchmarks.balance.page import weights_hash
 from benchmarks.balance.runs import Kept
 from benchmarks.balance.the_capitals.figures import Balance, HeadStart, Ratio, tile_faults, tile_ratios
 from benchmarks.balance.the_capitals.games import (
     HEAD_START,
     SOURCES,
+    WEIGHTS,
     City,
     Game,
     Job,
@@ -20,7 +22,7 @@ from benchmarks.balance.the_capitals.games import (
     read,
     seat_ahead,
 )
-from pentapolis.games.the_capitals.edition import BUILT_IN
+from pentapolis.games.the_capitals.edition import BUILT_IN, edition
 from pentapolis.games.the_capitals.game import GAME
 from pentapolis.games.the_capitals.scoring import parts
 from pentapolis.games.the_capitals.table import Capitals
@@ -202,7 +204,7 @@ def test_the_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str
     for part in ("Seats", "Scores", "Types of tiles", "Tiles", "Tracks", "Sources of points"):
         assert f"## {part}\n" in text
     assert "## The first column of initiative\n" in text
-    assert "| magnificent_arch | tourism | 2 |" in text
+    assert "| magnificent_arch | tourism | 3 |" in text
     assert "Out of their limits:\n\n- " in text
 
 
@@ -210,3 +212,10 @@ def test_the_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit):
         main(["the-capitals", *wrong])
+
+
+def test_the_page_is_about_the_edition_that_is_played() -> None:
+    page = Path(__file__).parents[2] / "docs" / "balance" / "the_capitals.md"
+    text = page.read_text(encoding="utf-8")
+    assert f"hash `{edition(BUILT_IN).hash}`" in text
+    assert f"hash `{weights_hash(WEIGHTS)}`" in text
