@@ -24,6 +24,7 @@ from pentapolis.games.imperium.catalogue import CARD
 from pentapolis.games.imperium.edition import BUILT_IN, edition
 from pentapolis.games.imperium.game import GAME
 from pentapolis.games.imperium.table import Imperium
+from pentapolis.games.imperium.terms import ACTIVATE, CLEAN_UP
 from pentapolis.kernel.lists import plus, without
 
 BOOK = book(BUILT_IN)
@@ -194,10 +195,14 @@ def test_every_nation_is_judged(nation: str) -> None:
     assert all(0.05 < value < 0.95 for value in values)
 
 
-def test_a_turn_that_could_go_on_for_ever_is_ended() -> None:
-    """Two cards that are played free and draw each other: bots must not go round with them."""
+@pytest.mark.parametrize("phase", [ACTIVATE, CLEAN_UP])
+def test_a_turn_that_could_go_on_for_ever_is_ended(phase: int) -> None:
+    """Two cards that are played free and draw each other: once more, and then the end, is worse than the end."""
     table = new()
+    table.phase = phase
     usual = feature(table, 0, "this_turn")
-    table.resolved = 200
-    assert feature(table, 0, "this_turn") < usual - 50
+    table.resolved = 100
+    late = feature(table, 0, "this_turn")
+    table.resolved = 101
+    assert feature(table, 0, "this_turn") < late - 1 < usual - 50
     assert feature(table, 1, "this_turn") > 0.0

@@ -114,7 +114,7 @@ LEFT_OVER: Final = 0.5  # what abilities are worth that nobody has used yet when
 # Cards that are played free and drawn again make turns that need not end: so many resolutions a turn are in order, and
 # each one more makes the turn's end more desirable.
 IN_ORDER: Final = 15.0
-DALLYING: Final = 0.5
+DALLYING: Final = 0.02
 CHOICE: Final = 1.3  # three cards chosen out of five are better than any three
 FORBIDDEN: Final = 0.15  # what a card brings that the state forbids
 UNAFFORDABLE: Final = 0.25
@@ -167,10 +167,12 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
         next_turn = deck.best(PLAYS, t.hand_size(seat))  # its turn is over, and it has a new hand
     elif t.turn == seat:
         if t.phase in (OPEN, ACTIVATE):
-            this_turn = deck.best(int(p.actions), 0) - DALLYING * dallying(t)
+            this_turn = deck.best(int(p.actions), 0)
             this_exhaust = area.best(int(p.exhaust)) * (1.0 if p.actions else LEFT_OVER)
         else:
             next_turn = deck.best(PLAYS, t.hand_size(seat))
+        # In the clean-up too: else "once more, and then the end" would always be as good as the end.
+        this_turn -= dallying(t)
     else:
         this_turn = deck.best(PLAYS, 0)
         this_exhaust = area.best(int(p.most_exhaust))
@@ -235,8 +237,9 @@ def rounds_to_go(t: Imperium, p: Player) -> float:
 
 
 def dallying(t: Imperium) -> float:
-    """By how much more has been resolved than any game needs until its round."""
-    return max(0.0, float(t.resolved) - IN_ORDER * float(t.seats) * float(t.round))
+    """What it costs to have resolved more than any game needs until its round: more and more."""
+    more = max(0.0, float(t.resolved) - IN_ORDER * float(t.seats) * float(t.round))
+    return DALLYING * more * more
 
 
 def pending(t: Imperium, seat: int, left: float) -> float:
