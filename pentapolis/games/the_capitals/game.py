@@ -27,7 +27,7 @@ from pentapolis.games.the_capitals.terms import (
 )
 from pentapolis.games.the_capitals.vocabulary import SEAT, VOCABULARY
 from pentapolis.games.the_capitals.zones import ZONES
-from pentapolis.kernel.game import Chance, Game, Option
+from pentapolis.kernel.game import IN_THE_MAKING, Chance, Game, Option
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.table import Script, first_list
@@ -53,6 +53,7 @@ class CapitalsGame(Game):
     rules_version = 1
     waiting_rule = "CAP-POL-09"
     package = "pentapolis.games.the_capitals"
+    stage = IN_THE_MAKING
 
     def __init__(self) -> None:
         super().__init__(
