@@ -9,7 +9,7 @@ from pentapolis.games.imperium.table import Imperium, Player
 from pentapolis.games.imperium.terms import CLASSICS, LEGENDS, MOST_SEATS, SEATS
 from pentapolis.games.imperium.vocabulary import DRAFT, SEAT, VOCABULARY
 from pentapolis.games.imperium.zones import ZONES
-from pentapolis.kernel.game import Chance, Game, Option
+from pentapolis.kernel.game import IN_THE_MAKING, Chance, Game, Option
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Step
@@ -45,6 +45,7 @@ class ImperiumGame(Game):
     rules_version = 1
     waiting_rule = "IMP-RND-01"
     package = "pentapolis.games.imperium"
+    stage = IN_THE_MAKING  # until its bots are shown to be strong enough
 
     def __init__(self) -> None:
         nation_options = [Option(f"nation_{seat}", [ANY, *NATION_FILES]) for seat in range(MOST_SEATS)]
