@@ -34,11 +34,11 @@ boarding_house: residential I medium | now: population+2 economy+5 | use 0: econ
 garden_villas: residential I low | now: population+1 progress+1 economy+2 | build tourism adjacent: culture+1
 workers_barracks: residential I high mark4 | now: population+3 progress+2 economy+1 culture-1
 manor_house: residential I low | now: population+2 progress+1 prestige+2 economy+1
-textile_mill: industrial I | now: progress+3 employment+2 public_services-2 | use 0: economy+4 progress+1
+textile_mill: industrial I | now: progress+3 employment+2 public_services-2 | use 0: economy+3
 iron_foundry: industrial I | now: employment+1 progress+2 economy+2 | use 1: economy-6 employment+2
 bakery: industrial I | now: employment+1 economy+1 progress+1 | use 0: economy+2
 brickworks: industrial I | now: employment+2 progress+2 economy+1
-gasworks: industrial I mark5 | now: employment+2 energy+1 progress+1 public_services-1
+gasworks: industrial I mark5 | now: employment+2 energy+1 progress+1
 market: commercial I | now: economy+5 progress+1 | use 1: economy+4
 general_store: commercial I | now: economy+3 progress+1 | build residential adjacent: economy+3
 savings_bank: commercial I | now: economy+6 progress+2
@@ -52,7 +52,7 @@ zoological_garden: tourism I mark4 | now: culture+3 economy+1 | use 0: economy+2
 train_station: public I | now: public_services+1 progress+1 | build commercial adjacent: economy+2
 science_center: public I | now: progress+2 public_services+1
 hospital: public I | now: public_services+2 economy-1 | use 3: population+1
-fire_station: public I mark5 | now: public_services+2 | build industrial adjacent: economy+1
+fire_station: public I mark5 | now: public_services+1 | build industrial adjacent: economy+1
 doctors_office: public I | now: public_services+1 progress+1 | build residential adjacent: population+1
 jefferson_apartments: residential II high | now: population+3 progress+2 economy+5 | use 1: culture-3 population+2
 housing_estate: residential II high mark4 | now: population+4 progress+2 economy+4 culture-1
@@ -60,7 +60,7 @@ townhouses: residential II medium | now: population+3 progress+1 culture+2 econo
 suburban_homes: residential II low | now: population+2 progress+1 economy+5 | build public adjacent: culture+1
 student_dormitory: residential II medium | now: population+2 progress+3 economy+2 | use 0: progress+1
 automobile_plant: industrial II | now: employment+3 progress+2 economy+3
-oil_refinery: industrial II mark5 | now: employment+3 energy+2 progress+1 public_services-1 culture-1
+oil_refinery: industrial II mark5 | now: employment+3 energy+2 progress+1 culture-1
 shipyard: industrial II | now: employment+2 economy+6 | use 2: employment+2 economy-3
 cannery: industrial II | now: employment+3 economy+2 | build industrial adjacent: economy+2
 machine_works: industrial II | now: employment+2 economy+5 | per industrial city/1: progress+1
@@ -69,8 +69,8 @@ convention_center: commercial II | now: economy+4 employment+1 | use 1: economy+
 business_consulting: commercial II | now: economy+4 progress+2 | build commercial adjacent: economy+3
 insurance_company: commercial II mark4 | now: economy+7 employment+1 | per population/3: economy+1
 supermarket: commercial II | now: economy+4 employment+1 progress+1 | per residential city/1: economy+2
-magnificent_arch: tourism III | now: progress+3 public_services-1 | pay 12: culture+9 | end: prestige+3
-museum_of_art: tourism II | now: economy-4 | beside: culture+2
+magnificent_arch: tourism III | now: progress+3 public_services-1 | pay 12: culture+9
+museum_of_art: tourism II | now: economy-6 | beside: culture+2
 palace_of_technology: tourism II | now: culture+2 progress+2 economy+2 | upgrade: culture+2
 cinema: tourism II mark5 | now: culture+2 economy+6 progress+1 | use 0: culture+1
 museum_of_industry: tourism II | now: culture+2 progress+2 economy+4 | per employment/3: culture+1
@@ -89,7 +89,7 @@ electronics_factory: industrial III | now: employment+3 progress+4 economy+5
 pharmaceutical_plant: industrial III | now: employment+3 public_services+1 economy+5
 industrial_park: industrial III | now: employment+2 economy+7 prestige+2 | build industrial city: employment+1
 recycling_plant: industrial III | now: employment+3 energy+3 public_services+1
-aerospace_works: industrial III mark5 | now: employment+2 progress+2 public_services-1 | end industrial city/1: prestige+1
+aerospace_works: industrial III mark5 | now: employment+2 progress+2 | end industrial city/1: prestige+1
 shopping_mall: commercial III | now: economy+7 employment+2 | use 2: economy+8
 financial_tower: commercial III | now: economy+7 | end commercial city/1: prestige+1
 media_corporation: commercial III | now: economy+6 culture+3 employment+1 | beside: economy+2
