@@ -10,6 +10,7 @@ import typer
 
 from pentapolis.bots import LEVELS, Evaluator, Position, evaluator_for, levels
 from pentapolis.bots.evaluator import HARD_SIMULATIONS
+from pentapolis.bots.evaluators import imperium_features, the_capitals_city
 from pentapolis.cli import understand
 from pentapolis.cli.application import app
 from pentapolis.games.empires_end import view as empires_view
@@ -222,6 +223,22 @@ def test_what_an_evaluator_may_say() -> None:
     named = [row.partition("(")[0] for row in rows]
     asked = [name for name in vars(Evaluator) if not name.startswith("_")]
     assert sorted([*named, "value", "estimate"]) == sorted(asked)
+
+
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("The Capitals", the_capitals_city.NAMES),
+        (
+            "Imperium",
+            [name for name in imperium_features.NAMES if not name.startswith("nation_") or name[7:] == "deck"],
+        ),
+    ],
+)
+def test_features_of_evaluators(game: str, names: list[str]) -> None:
+    rows = table_column(BOT_AUTHORS, f"### The evaluator of {game}")
+    named = [name for row in rows for name in row.split(", ")]
+    assert sorted(name for name in named if name != "nation_…") == sorted(names)
 
 
 def test_moves_of_empires_end_in_writing() -> None:
