@@ -8,10 +8,14 @@ import pytest
 from pentapolis.cli import understand
 from pentapolis.cli.speech import Speech
 from pentapolis.games.imperium.edition import SHELF as IMPERIUM
+from pentapolis.games.imperium.game import ImperiumGame
 from pentapolis.games.the_capitals.edition import FOLDER
 from pentapolis.games.the_capitals.edition import SHELF as CAPITALS
+from pentapolis.games.the_capitals.game import CapitalsGame
+from pentapolis.kernel import game as registry
 from pentapolis.kernel.editions import VARIABLE
 from pentapolis.kernel.game import find_game
+from pentapolis.kernel.pointing import Thing
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.table import Table
 from pentapolis.server.journal import Created, Sat
@@ -36,6 +40,8 @@ def boxes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     for shelf in (CAPITALS, IMPERIUM):
         shelf.clear()
+    for game in (CapitalsGame(), ImperiumGame()):  # which have read the editions
+        monkeypatch.setitem(registry._REGISTERED, game.slug, game)
     yield
     for shelf in (CAPITALS, IMPERIUM):
         shelf.clear()
@@ -71,8 +77,8 @@ def test_moves_and_the_log_say_the_name_of_the_edition(slug: str, move: str, lan
 def test_what_is_typed_is_the_name_of_the_edition() -> None:
     table = table_of("the-capitals")
     words = speech_at(table, "hu").words
-    assert understand.named("ispot", table.game, words) == [understand.Thing("tile", "hospital")]
-    assert understand.Thing("tile", "hospital") not in understand.named("kórh", table.game, words)
+    assert understand.named("ispot", table.game, words) == [Thing("tile", "hospital")]
+    assert Thing("tile", "hospital") not in understand.named("kórh", table.game, words)
 
 
 @pytest.mark.usefixtures("boxes")
