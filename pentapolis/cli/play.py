@@ -95,7 +95,8 @@ def play(
         play_full(sitting, wishes.language, Looks(colourless, plain or not speaks_unicode(console)))
     else:
         specs, given = [one.spec for one in sitting.players], [one.given for one in sitting.players]
-        Session(sitting, Screen(console, sitting.table.game, wishes.language, specs, given)).run()
+        table = sitting.table
+        Session(sitting, Screen(console, table.game, wishes.language, specs, given, table.chosen)).run()
 
 
 @dataclass

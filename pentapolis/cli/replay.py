@@ -36,7 +36,7 @@ def replay(
     if seat is not None and seat > last.seats:
         raise Fault("cli-error-no-seat", number=seat, count=last.seats)
     specs, names = saved.seats or [HUMAN] * last.seats, saved.names or [""] * last.seats
-    screen = Screen(Console(highlight=False), last.game, language_of(lang), specs, names)
+    screen = Screen(Console(highlight=False), last.game, language_of(lang), specs, names, last.chosen)
     told = saves.chosen_by(saved.record)
     if told is not None:
         screen.say(told, "dim")

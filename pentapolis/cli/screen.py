@@ -30,8 +30,16 @@ termios: Any = import_module("termios") if find_spec("termios") else None  # Win
 class Screen(Speech):
     """A console on which any game is drawn, line after line."""
 
-    def __init__(self, console: Console, game: Game, language: str, specs: Sequence[str], given: Sequence[str]) -> None:
-        super().__init__(game, language, specs, given)
+    def __init__(
+        self,
+        console: Console,
+        game: Game,
+        language: str,
+        specs: Sequence[str],
+        given: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        super().__init__(game, language, specs, given, options)
         self.console = console
         self.keyboard = Keyboard(console)
 

@@ -22,10 +22,21 @@ from pentapolis.words import Words
 
 
 class Speech:
-    """The language, the players' names, and what the game itself brings for a terminal."""
+    """The language, the players' names, and what the game itself brings for a terminal.
 
-    def __init__(self, game: Game, language: str, specs: Sequence[str], given: Sequence[str]) -> None:
+    `options` are those of the table: its edition may have names of its own.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        language: str,
+        specs: Sequence[str],
+        given: Sequence[str],
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
         self.game = game
+        self.options = options
         self.specs = list(specs)
         self.given = list(given)
         self.speak(language)
@@ -34,7 +45,7 @@ class Speech:
 
     def speak(self, language: str) -> None:
         """Another language from now on."""
-        self.words = speaking(language, self.game)
+        self.words = speaking(language, self.game, self.options)
         self._own = speaking(language)  # a game may have things of any kind: they must not meet our arguments
         self.names = shown_names(self.specs, self.given, self._own)
 

@@ -13,7 +13,7 @@ from babel.numbers import format_decimal
 
 from pentapolis import terminal
 from pentapolis.kernel.game import Game
-from pentapolis.words import LANGUAGES, Words, at_a_table
+from pentapolis.words import LANGUAGES, Words, at_a_table, own_names
 
 TEXT: Final = Path(__file__).parent / "text"
 DRAWN_TEXT: Final = Path(terminal.__path__[0]) / "text"
@@ -43,13 +43,19 @@ def language_asked_for(arguments: Sequence[str]) -> str:
     return environment_language()
 
 
-def speaking(language: str, game: Game | None = None) -> Words:
-    """The words of the command line and of a game, if the game brings any: its own, and those of its drawing."""
+def speaking(language: str, game: Game | None = None, options: Mapping[str, Any] | None = None) -> Words:
+    """The words of the command line and of a game, if the game brings any: its own, and those of its drawing.
+
+    With the options of a table, cards and tiles have the names that its edition gives them.
+    """
     folders = [TEXT, DRAWN_TEXT]
     if game is not None and game.package:
         folder = Path(import_module(game.package).__path__[0]) / "text"
         folders += [own for own in (folder, folder / "terminal") if (own / f"{language}.ftl").exists()]
-    return Words(language, folders, None if game is None else game.vocabulary, at_a_table())
+    if game is None:
+        return Words(language, folders, None, at_a_table())
+    called = {} if options is None else own_names(game, options, language)
+    return Words(language, folders, game.vocabulary, at_a_table(), called)
 
 
 def program() -> str:

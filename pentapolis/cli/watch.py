@@ -49,7 +49,7 @@ def watch(
     warn_of_editions(rules, language)
     players = make_players(rules, specs, [], number)
     table = rules.new(len(players), number, chosen_options(rules, option))
-    screen = Screen(Console(highlight=False), rules, language, specs, [""] * len(specs))
+    screen = Screen(Console(highlight=False), rules, language, specs, [""] * len(specs), table.chosen)
     try:
         show(table, players, screen, delay, step)
     except (EOFError, KeyboardInterrupt):

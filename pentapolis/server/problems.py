@@ -91,9 +91,13 @@ def _game_words(game: str, language: str) -> Words:
     return words_of(game, language, at_a_table())
 
 
-def illegal(reason: Reason, names: list[str] | None = None) -> Refusal:
-    """The refusal of a move by the rules of its game."""
-    text = {
-        language: _game_words(reason.game, language).say(reason.message, reason.args, names) for language in LANGUAGES
-    }
+def illegal(
+    reason: Reason, names: list[str] | None = None, called: Mapping[str, Mapping[str, str]] | None = None
+) -> Refusal:
+    """The refusal of a move by the rules of its game; `called` are names of an edition's own, by language."""
+    text: dict[str, str] = {}
+    for language in LANGUAGES:
+        own = None if called is None else called[language]
+        words = words_of(reason.game, language, at_a_table(), own) if own else _game_words(reason.game, language)
+        text[language] = words.say(reason.message, reason.args, names)
     return Refusal(Problem("illegal-move", reason.message, reason.args, text, reason.rule))

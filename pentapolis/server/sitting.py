@@ -45,6 +45,7 @@ from pentapolis.server.protocol import (
     UndoWish,
 )
 from pentapolis.server.takeback import SEQUENCE, Course, Step
+from pentapolis.words import LANGUAGES, own_names
 
 #: Where more than two play, a bot of this level plays on for somebody who resigned or ran out of time.
 STAND_IN: Final = "medium"
@@ -82,6 +83,7 @@ class Sitting:
         self.refused_wishes: set[tuple[int, int]] = set()  # (seat, ply) at which the others said no
         self.ended: Result | None = None  # by resigning or by the clock
         self.rematch: str | None = None
+        self._own_names: dict[str, dict[str, str]] | None = None  # read when they are first needed
         self.answers: dict[tuple[str, str], int] = {}  # (person, command) -> seq after it
         clock = created.clock
         self.left = [float(clock.seconds) if clock is not None else 0.0 for _ in self.places]
@@ -401,10 +403,17 @@ class Sitting:
         last = self.stamps.get(seat, 0)
         return stamp != last if seat in self.to_act else stamp <= last
 
+    def _called(self) -> dict[str, dict[str, str]]:
+        """What the table's edition calls cards and tiles by names of its own, by language."""
+        if self._own_names is None:
+            options = self.table.chosen
+            self._own_names = {language: own_names(self.game, options, language) for language in LANGUAGES}
+        return self._own_names
+
     def _by_the_rules(self, seat: int, move: int) -> None:
         reason = self.table.why_not(seat, move)
         if reason is not None:
-            raise illegal(reason, self.names)
+            raise illegal(reason, self.names, self._called())
 
     def explain(self, person: str, seat: int, notation: str) -> None:
         """Refusal when the person could not play the move now, whichever question was asked."""

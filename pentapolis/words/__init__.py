@@ -33,7 +33,7 @@ from babel.numbers import format_decimal
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
-from pentapolis.kernel.game import find_game
+from pentapolis.kernel.game import Game, find_game
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.table import Event, Table
 from pentapolis.kernel.vocabulary import Vocabulary
@@ -51,7 +51,7 @@ from pentapolis.words.names import (
     listing,
 )
 
-__all__ = ["LANGUAGES", "BadTextError", "Name", "UnknownMessageError", "Words", "at_a_table", "words_of"]
+__all__ = ["LANGUAGES", "BadTextError", "Name", "UnknownMessageError", "Words", "at_a_table", "own_names", "words_of"]
 
 LANGUAGES: Final = ("en", "hu")
 
@@ -97,7 +97,8 @@ class UnknownMessageError(KeyError):
 class Words:
     """The words of the platform and of the games whose text folders are given, in one language.
 
-    With a game's vocabulary its moves become sentences, also where they are arguments of other sentences.
+    With a game's vocabulary its moves become sentences, also where they are arguments of other sentences. `called` are
+    names, by message id, that stand in place of those in the texts: see `own_names`.
 
     A sentence that cannot be said is an error where programmers see it. It must not take the table away from a
     player, so there (`lenient`) the id of the message stands in for it, a sentence without the form asked for stands
@@ -110,12 +111,14 @@ class Words:
         text_dirs: Sequence[Path] = (),
         vocabulary: Vocabulary | None = None,
         lenient: bool = False,
+        called: Mapping[str, str] = NO_TRAITS,
     ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}; known are {', '.join(LANGUAGES)}")
         self.language: Final = language
         self._vocabulary: Final = vocabulary
         self._lenient: Final = lenient
+        self._called: Final = called
         self._bundle, self._kinds = _load(language, (PLATFORM_TEXT, *text_dirs), lenient)
 
     def has(self, message_id: str) -> bool:
@@ -260,6 +263,8 @@ class Words:
         return Name(self._format(message_id, None, {}), self._forms(message_id, {}))
 
     def _forms(self, message_id: str, args: Mapping[str, object]) -> Mapping[str, str]:
+        if message_id in self._called:
+            return NO_TRAITS  # what the texts say about the grammar of a name is said about theirs
         known = tuple(self._message(message_id).attributes)
         return Forms(known, lambda form: self._format(message_id, form, args)) if known else NO_TRAITS
 
@@ -269,6 +274,8 @@ class Words:
         return self._bundle.get_message(message_id)
 
     def _format(self, message_id: str, attribute: str | None, args: Mapping[str, object]) -> str:
+        if attribute is None and message_id in self._called:
+            return self._called[message_id]
         message = self._message(message_id)
         pattern = message.attributes[attribute] if attribute else message.value
         if pattern is None:
@@ -280,13 +287,26 @@ class Words:
         return MINUS.sub("−", str(text))
 
 
-def words_of(game: str, language: str, lenient: bool = False) -> Words:
+def own_names(game: Game, options: Mapping[str, Any], language: str) -> dict[str, str]:
+    """What the edition that checked options name calls cards and tiles by names of its own, by message id."""
+    if game.edition_of(options) is None:
+        return {}
+    key = f"name_{language}"
+    return {
+        f"{kind}-{piece['id']}": piece["facts"][key]
+        for kind, pieces in game.printed(options).items()
+        for piece in pieces
+        if piece["facts"].get(key)
+    }
+
+
+def words_of(game: str, language: str, lenient: bool = False, called: Mapping[str, str] = NO_TRAITS) -> Words:
     """The words of the game called by its slug; of the platform alone for an empty one."""
     if not game:
         return Words(language, lenient=lenient)
     found = find_game(game)
     package = import_module(found.package)
-    return Words(language, [Path(package.__path__[0]) / "text"], found.vocabulary, lenient)
+    return Words(language, [Path(package.__path__[0]) / "text"], found.vocabulary, lenient, called)
 
 
 def at_a_table() -> bool:

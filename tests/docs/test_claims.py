@@ -10,12 +10,19 @@ import typer
 
 from pentapolis.bots import LEVELS, Evaluator, Position, evaluator_for, levels
 from pentapolis.bots.evaluator import HARD_SIMULATIONS
+from pentapolis.bots.evaluators import imperium_features, the_capitals_city
 from pentapolis.cli import understand
 from pentapolis.cli.application import app
 from pentapolis.games.empires_end import view as empires_view
 from pentapolis.games.empires_end.terms import PHASES
+from pentapolis.games.imperium import terms as imperium_terms
+from pentapolis.games.imperium import view as imperium_view
 from pentapolis.games.seven_wonders_duel.terminal import EXTRAS
 from pentapolis.games.seven_wonders_duel.view import CityView, Price, ResourcePart, SlotView, View, WonderView
+from pentapolis.games.the_capitals import terms as capitals_terms
+from pentapolis.games.the_capitals import view as capitals_view
+from pentapolis.games.through_the_ages import table as ages_table
+from pentapolis.games.through_the_ages import view as ages_view
 from pentapolis.kernel.game import Game, find_game
 from pentapolis.kernel.rng import Keyed
 from pentapolis.ledger import ledger, slugs
@@ -31,6 +38,7 @@ PLAYERS_OF_EMPIRES: Final = "docs/players-empires-end.md"
 PLAYERS_OF_CAPITALS: Final = "docs/players-the-capitals.md"
 PLAYERS_OF_AGES: Final = "docs/players-through-the-ages.md"
 BOT_AUTHORS: Final = "docs/bot-authors.md"
+VIEWS: Final = "docs/views.md"
 
 LINK: Final = re.compile(r"\]\(([^)\s]+)\)")
 CODE: Final = re.compile(r"`([^`\n]+)`")
@@ -187,12 +195,50 @@ def test_fields_of_the_view_of_empires_end() -> None:
     assert {f'"{value}"' for pair in PHASES.items() for value in pair} <= code
 
 
+@pytest.mark.parametrize(
+    ("game", "module", "whole", "phases"),
+    [
+        ("The Capitals", capitals_view, capitals_view.CityView, capitals_terms.PHASES),
+        ("Through the Ages", ages_view, ages_view.PlayerView, ages_table.PHASES),
+        ("Imperium", imperium_view, imperium_view.PlayerView, imperium_terms.PHASES),
+    ],
+)
+def test_fields_of_the_other_views(game: str, module: Any, whole: Any, phases: list[str]) -> None:
+    """One table for the view and one for what each player has, and every field of the parts in the text."""
+    said = section(VIEWS, f"## The view of {game}")
+    first, second = (re.findall(r"^\| `(\w+)` \|", part, re.MULTILINE) for part in said.split(" has\n\n", 1))
+    assert first == list(module.View.__annotations__)
+    assert second == list(whole.__annotations__)
+    code = set(CODE.findall(said))
+    parts = {name: part for name, part in vars(module).items() if name.endswith("View") and name != "View"}
+    assert len(parts) > 5
+    for name, part in parts.items():
+        assert set(part.__annotations__) <= code, name
+    assert {f'"{phase}"' for phase in phases} <= code
+
+
 def test_what_an_evaluator_may_say() -> None:
     rows = table_column(BOT_AUTHORS, "### Its evaluator")
     rows += table_column(BOT_AUTHORS, "#### What a plan asks of an evaluator")
     named = [row.partition("(")[0] for row in rows]
     asked = [name for name in vars(Evaluator) if not name.startswith("_")]
     assert sorted([*named, "value", "estimate"]) == sorted(asked)
+
+
+@pytest.mark.parametrize(
+    ("game", "names"),
+    [
+        ("The Capitals", the_capitals_city.NAMES),
+        (
+            "Imperium",
+            [name for name in imperium_features.NAMES if not name.startswith("nation_") or name[7:] == "deck"],
+        ),
+    ],
+)
+def test_features_of_evaluators(game: str, names: list[str]) -> None:
+    rows = table_column(BOT_AUTHORS, f"### The evaluator of {game}")
+    named = [name for row in rows for name in row.split(", ")]
+    assert sorted(name for name in named if name != "nation_…") == sorted(names)
 
 
 def test_moves_of_empires_end_in_writing() -> None:

@@ -96,6 +96,7 @@ def test_each_leads_to_the_other(english: str, hungarian: str) -> None:
 def test_there_are_pages_and_no_others() -> None:
     assert [Path(page).name for page in ENGLISH] == [
         "README.md",
+        "editions-imperium.md",
         "editions-the-capitals.md",
         "editions.md",
         "players-empires-end.md",

@@ -78,7 +78,11 @@ class FullScreen(App[None]):
         self.sitting = sitting
         players = sitting.players
         self.speech = Speech(
-            sitting.table.game, language, [one.spec for one in players], [one.given for one in players]
+            sitting.table.game,
+            language,
+            [one.spec for one in players],
+            [one.given for one in players],
+            sitting.table.chosen,
         )
         self.looks = looks
         self.pace = pace

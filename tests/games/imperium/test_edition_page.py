@@ -1,31 +1,34 @@
-"""The page for players shows a file that corrects a card; it is read as the page says."""
+"""What the page about editions says is so: every field of a card, of an ability and of points, and what they may be."""
 
-from pathlib import Path
+import re
+from typing import Final
 
-import pytest
+from pentapolis.games.imperium.edition import ABILITY, ADDED, BUILT_IN, FIELDS, PROVENANCES
+from pentapolis.games.imperium.points import CASES
+from pentapolis.games.imperium.terms import AFTER_PLAY, ICONS, STATES, SUITS, TOKENS, TYPES
+from tests.docs import section, table_column, text_of
 
-from pentapolis.games.imperium.edition import BUILT_IN, edition, load
-from pentapolis.games.imperium.points import Fixed
-from tests.docs import blocks
-
-PAGES = ("docs/players-imperium.md", "docs/hu/players-imperium.md")
-
-
-def write(folder: Path, text: str) -> Path:
-    path = folder / "my_box.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
+PAGE: Final = "docs/editions-imperium.md"
+FIXED: Final = {"start", "players"}  # which an edition cannot change
 
 
-@pytest.mark.parametrize("page", PAGES)
-def test_the_file_of_the_page_for_players(tmp_path: Path, page: str) -> None:
-    (block,) = blocks(page, "toml")
-    made = load(write(tmp_path, block.text))
-    face, printed = made.by_id["1reg3"], edition(BUILT_IN).by_id["1reg3"]
-    assert (face.name, face.source, len(face.play)) == ("High Mountain", "print", 2)
-    assert isinstance(face.points, Fixed)
-    assert face.points.points == 2
-    assert (face.pinned, face.suits) == (printed.pinned, printed.suits)  # what is not named stays
-    assert made.names == {"en": {"mountain_1reg3": "High Mountain"}, "hu": {"mountain_1reg3": "Magas hegység"}}
-    assert made.hash != edition(BUILT_IN).hash
-    assert printed.name == "Mountain"
+def test_every_field_is_on_the_page() -> None:
+    assert set(table_column(PAGE, "### Fields of a card")) == {*FIELDS, *ADDED} - FIXED
+    assert table_column(PAGE, "### Abilities") == ABILITY
+    assert all(f"(`{field}`)" in section(PAGE, "### Fields of a card") for field in FIXED)
+
+
+def test_what_a_field_may_be() -> None:
+    fields = table_column(PAGE, "### Fields of a card")
+    rows = [line for line in section(PAGE, "### Fields of a card").splitlines() if line.startswith("| `")]
+    said = {field: re.findall(r"`([a-z_]+)`", row)[1:] for field, row in zip(fields, rows, strict=True)}
+    assert said["provenance"] == [*PROVENANCES, "print"]
+    assert said["suits"] == SUITS
+    assert said["state"] == STATES
+    assert said["card_type"] == TYPES
+    assert said["region_types"] == ICONS
+    assert said["development_cost"] == TOKENS
+    assert said["after_play"] == AFTER_PLAY
+    assert table_column(PAGE, "### Points") == ["none", "fixed", "negative", "conditional", "variable"]
+    assert all(f"`{case}`" in section(PAGE, "### Points") for case in CASES)
+    assert f"called `{BUILT_IN}`" in text_of(PAGE)

@@ -44,6 +44,15 @@ describe("arguments", () => {
     expect(hungarian.say("built", args, ["Miska", "borcsa"])).toBe("borcsa megépíti az Oltárt.");
   });
 
+  it("names of an edition's own stand in place of those in the texts, in every sentence", () => {
+    const words = hungarian.calling(new Map([["card-altar", "Ispotály"]]));
+    expect(words.say("built", { player: 1, card: "altar" })).toBe("A 2. játékos megépíti az Ispotályt.");
+    expect(words.name("card", "altar")).toBe("Ispotály");
+    expect(words.sayMove("build:altar")).toContain("az Ispotályt");
+    expect(words.say("built", { player: 1, card: "baths" })).toBe("A 2. játékos megépíti a Fürdőt.");
+    expect(hungarian.say("built", { player: 1, card: "altar" })).toBe("A 2. játékos megépíti az Oltárt.");
+  });
+
   it("a key may have a number or a word after its kind", () => {
     expect(english.say("missing", { resources_missing: ["clay", "clay"] })).toBe("2 Clay");
     const args = { card: "baths", card2: "walls", card_old: "altar" };

@@ -83,17 +83,32 @@ export class Words {
   readonly #texts: Texts;
   readonly #verbs: Verbs;
   readonly #lenient: boolean;
+  #called: ReadonlyMap<string, string> = new Map();
   readonly #reported = new Set<string>();
 
-  constructor(language: Language, sources: readonly string[], verbs: Verbs = {}, lenient = import.meta.env.PROD) {
+  constructor(
+    language: Language,
+    sources: readonly string[],
+    verbs: Verbs = {},
+    lenient = import.meta.env.PROD,
+    texts: Texts | null = null,
+  ) {
     if (!LANGUAGES.includes(language)) {
       throw new RangeError(`unknown language '${String(language)}'; known are ${LANGUAGES.join(", ")}`);
     }
     this.language = language;
     this.#verbs = verbs;
     this.#lenient = lenient;
-    this.#texts = readTexts(language, sources, lenient ? (fault) => this.#fail(fault) : null);
+    this.#texts = texts ?? readTexts(language, sources, lenient ? (fault) => this.#fail(fault) : null);
+    if (texts !== null) return; // their faults have been told
     for (const fault of this.#texts.faults) this.#fail(fault);
+  }
+
+  /** The same words with other names, by message id: an edition may call cards and tiles by names of its own. */
+  calling(called: ReadonlyMap<string, string>): Words {
+    const twin = new Words(this.language, [], this.#verbs, this.#lenient, this.#texts);
+    twin.#called = called;
+    return twin;
   }
 
   has(id: string): boolean {
@@ -273,6 +288,7 @@ export class Words {
   }
 
   #forms(id: string, args: Spoken) {
+    if (this.#called.has(id)) return NO_TRAITS; // what the texts say about the grammar of a name is said about theirs
     const known = Object.keys(this.#message(id).attributes);
     return known.length ? forms(known, (form) => this.#format(id, form, args)) : NO_TRAITS;
   }
@@ -284,6 +300,8 @@ export class Words {
   }
 
   #format(id: string, attribute: string | null, args: Spoken): string {
+    const called = attribute === null ? this.#called.get(id) : undefined;
+    if (called !== undefined) return called;
     const message = this.#message(id);
     const pattern = attribute === null ? message.value : message.attributes[attribute];
     const where = `message '${id}' in language '${this.language}'`;
