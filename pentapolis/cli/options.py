@@ -98,7 +98,11 @@ def chosen_options(game: Game, given: list[str] | None) -> dict[str, Any]:
             raise Fault("cli-error-option-name", value=name, known=known)
         fitting = [known for known in option.values if str(known) == value]
         if not fitting:
-            raise Fault("cli-error-option-value", name=name, value=value, known=", ".join(map(str, option.values)))
+            known = ", ".join(map(str, option.values))
+            faults = game.edition_faults() if name == "edition" else []
+            if faults:  # the edition that was meant may be there, and faulty
+                raise Fault("cli-error-edition", value=value, known=known, reason="; ".join(faults))
+            raise Fault("cli-error-option-value", name=name, value=value, known=known)
         chosen[name] = fitting[0]
     return chosen
 

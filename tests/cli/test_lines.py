@@ -17,11 +17,13 @@ from pentapolis.cli.keyboard import Keyboard
 from pentapolis.cli.play import capable
 from pentapolis.cli.screen import ERASE_SCROLLBACK, Screen
 from pentapolis.cli.speech import Speech
+from pentapolis.games.the_capitals.vocabulary import CELL
 from pentapolis.words import LANGUAGES
 
 Run = Callable[..., Any]
 
 DUEL = pentapolis.game("seven-wonders-duel")
+CAPITALS = pentapolis.game("the-capitals")
 EMPIRES = pentapolis.game("empires-end")
 PEOPLE = ("play", "--seed", "3", "--seats", "human,human")
 
@@ -30,6 +32,22 @@ def offered(begun: str, language: str = "hu") -> list[str]:
     table = DUEL.new(seed=5, options={"wonders": "first_game", "starter": 0})
     speech = Speech(DUEL, language, ["human", "human"], ["", ""])
     return completions(begun, table, 0, speech)
+
+
+# --- notation ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["place:S18", "place:s18", "Place:S18", "shift:1:S18_T19", "shift:1:s18_t19"])
+def test_case_does_not_matter_in_moves_whose_ids_have_capitals(typed: str) -> None:
+    found = understand.notation(typed, CAPITALS)
+    assert found is not None
+    assert CAPITALS.notation(found).casefold() == typed.casefold()
+    assert understand.misspelt("place:Q99", CAPITALS) == ("place:<cell>", "Q99", CELL.ids)
+
+
+def test_a_place_is_found_by_its_id_in_capitals() -> None:
+    words = Speech(CAPITALS, "en", [], []).words
+    assert ("cell", "S18") in understand.named("s18", CAPITALS, words)
 
 
 # --- completion -------------------------------------------------------------------------------------------
