@@ -17,7 +17,7 @@ from pentapolis.cli.keyboard import Keyboard
 from pentapolis.cli.play import capable
 from pentapolis.cli.screen import ERASE_SCROLLBACK, Screen
 from pentapolis.cli.speech import Speech
-from pentapolis.games.the_capitals.vocabulary import CELL
+from pentapolis.games.the_capitals.catalogue import CELL
 from pentapolis.words import LANGUAGES
 
 Run = Callable[..., Any]
