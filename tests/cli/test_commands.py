@@ -1,6 +1,7 @@
 """The other commands, and what all of them do with bad input."""
 
 import json
+import re
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -118,6 +119,14 @@ def test_games_are_listed_by_slug_and_name(run: Run) -> None:
     result = run("games", "--lang", "hu")
     assert GAME in result.stdout
     assert "7 Csoda – Párbaj" in result.stdout
+
+
+def test_values_of_options_are_never_broken(run: Run) -> None:
+    shown = run("games", columns=80).stdout
+    assert max(map(len, shown.splitlines())) <= 80
+    for value in pentapolis.game("imperium").options["nation_0"].values:
+        assert len(re.findall(rf"\b{value}\b", shown)) >= 4
+    assert "end_neighbours=healthy_neighbours|all_neighbours" in shown
 
 
 # --- watch --------------------------------------------------------------------------------------------------

@@ -218,3 +218,16 @@ def test_the_full_screen_is_for_terminals_that_can(
         monkeypatch.setattr(f"sys.{stream}", Tty() if terminal else StringIO())
     width, height = size
     assert capable(Console(width=width, height=height)) == full
+
+
+def test_a_long_prompt_is_wrapped_between_words_and_a_path_in_it_stays_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = StringIO()
+    keyboard = Keyboard(Console(file=out, width=80))
+    keyboard.edits = True
+    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    path = "/" + "x" * 100
+    keyboard.line(Speech(DUEL, "hu", [], []).text("cli-curtain", who="A második játékos"))
+    keyboard.line(f"Hova mentsük a játszmát, mielőtt befejezed a programot? {path}")
+    lines = out.getvalue().splitlines()
+    assert path in lines
+    assert all(len(line.rstrip()) <= 80 for line in lines if line != path)
