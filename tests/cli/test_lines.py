@@ -45,11 +45,6 @@ def test_case_does_not_matter_in_moves_whose_ids_have_capitals(typed: str) -> No
     assert understand.misspelt("place:Q99", CAPITALS) == ("place:<cell>", "Q99", CELL.ids)
 
 
-def test_a_place_is_found_by_its_id_in_capitals() -> None:
-    words = Speech(CAPITALS, "en", [], []).words
-    assert ("cell", "S18") in understand.named("s18", CAPITALS, words)
-
-
 # --- completion -------------------------------------------------------------------------------------------
 
 
