@@ -1,7 +1,7 @@
 """What is printed: a game's own drawing where it has one, else its view as a tree."""
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
@@ -84,7 +84,8 @@ class Screen(Speech):
             self.show(self.terminal.draw(table, seat, self.words, self.names, width, height))
         else:
             self.show(Text(self.title(), "bold"))
-            self.show(Plainly(table.game, self.words, self.names).board(table.view(seat), None))
+            view: Mapping[str, Any] = table.view(seat)
+            self.show(Plainly(table.game, self.words, self.names).board(view, None))
 
     def menu(self, table: Table, seat: int, moves: Sequence[int]) -> None:
         """The moves, numbered from 1 in the order given."""

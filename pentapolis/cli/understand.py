@@ -139,9 +139,9 @@ def named(
     found = []
     for kind, thing in [*things(game), *more] if typed else ():
         name = name_of(kind, thing, words)
-        if typed in (plain(name), thing.casefold()) or (code is not None and typed == plain(code(kind, thing))):
+        if typed in (plain(name), thing) or (code is not None and typed == plain(code(kind, thing))):
             return [Thing(kind, thing)]
-        if fits(text, name) or thing.casefold().startswith(typed):
+        if fits(text, name) or thing.startswith(typed):
             found.append(Thing(kind, thing))
     return found
 
