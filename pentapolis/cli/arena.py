@@ -23,6 +23,7 @@ from pentapolis.cli.options import (
     chosen_options,
     game_called,
     language_of,
+    new_table,
 )
 from pentapolis.cli.players import bot_of, with_budget
 from pentapolis.cli.saves import Saved, check_writable
@@ -66,11 +67,12 @@ def arena(
         raise Fault("cli-error-seat-count", count=len(bots), allowed=", ".join(map(str, rules.seats)))
     for spec in bots:
         bot_of(spec, rules, 0)
+    chosen, number_of_match = chosen_options(rules, option), checked_seed(seed)
+    new_table(rules, len(bots), number_of_match, chosen)  # what it refuses is said before anything is written
     for file in (json_file, records):
         if file is not None:
             check_writable(file)
     kept = None if records is None else Records(records, bots)
-    chosen, number_of_match = chosen_options(rules, option), checked_seed(seed)
     progress = Progress(
         TextColumn(words.say("cli-arena-games")),
         BarColumn(),

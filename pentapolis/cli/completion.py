@@ -21,7 +21,8 @@ def completions(begun: str, table: Table, seat: int, speech: Speech) -> list[str
     if known is not None:
         return [f"{command} {offered}" for offered in arguments(known.name, rest, table, seat, speech)]
     moves = table.moves(seat)
-    things = [thing for move in moves for thing in understand.spoken_of(move, table.game)]
+    spoken = [thing for move in moves for thing in understand.spoken_of(move, table.game)]
+    things = [one for thing in spoken for one in dict.fromkeys((speech.lying(table, thing), thing))]
     return fitting(begun, [*commands(speech), *names(things, speech), *map(table.game.notation, moves)])
 
 

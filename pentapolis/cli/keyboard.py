@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
+from textwrap import wrap
 from typing import Any, Final
 
 from rich.console import Console
@@ -44,7 +45,9 @@ class Keyboard:
         """What was typed; EOFError at the end of input."""
         if self.edits:
             if len(prompt) > self.console.width // 2:  # on a dumb terminal the editor would push it out of the line
-                self.console.print(Text(prompt, "bold"), soft_wrap=True)
+                # Between words only: a path in it must stay whole.
+                lines = wrap(prompt, self.console.width, break_long_words=False, break_on_hyphens=False)
+                self.console.print(Text("\n".join(lines), "bold"), soft_wrap=True)
                 prompt = ">"
             self.console.file.flush()
             if isinstance(self.console.file, AsciiStream):

@@ -10,6 +10,7 @@ from pentapolis.cli.faults import FAILED, Fault, what_happened
 from pentapolis.cli.texts import environment_language, speaking
 from pentapolis.kernel.game import COMPLETE, Game, all_games, find_game
 from pentapolis.kernel.rng import SEED_BITS
+from pentapolis.kernel.table import Table
 from pentapolis.words import LANGUAGES, Words
 
 FIRST_GAME: Final = "seven-wonders-duel"
@@ -97,6 +98,20 @@ def chosen_options(game: Game, given: list[str] | None) -> dict[str, Any]:
             raise Fault("cli-error-option-name", value=name, known=known)
         fitting = [known for known in option.values if str(known) == value]
         if not fitting:
-            raise Fault("cli-error-option-value", name=name, value=value, known=", ".join(map(str, option.values)))
+            known = ", ".join(map(str, option.values))
+            faults = game.edition_faults() if name == "edition" else []
+            if faults:  # the edition that was meant may be there, and faulty
+                raise Fault("cli-error-edition", value=value, known=known, reason="; ".join(faults))
+            raise Fault("cli-error-option-value", name=name, value=value, known=known)
         chosen[name] = fitting[0]
     return chosen
+
+
+def new_table(game: Game, seats: int, seed: int, options: dict[str, Any]) -> Table:
+    """The table, or a fault that says why the options do not go together, or not with so many players."""
+    try:
+        return game.new(seats, seed, options)
+    except ValueError as error:
+        if not options:  # nobody wished for anything: the game itself is wrong
+            raise
+        raise Fault("cli-error-options", reason=str(error).removeprefix(f"{game.slug}: ")) from None

@@ -26,6 +26,7 @@ from pentapolis.cli.options import (
     game_called,
     in_the_making,
     language_of,
+    new_table,
     warn_of_editions,
 )
 from pentapolis.cli.players import DEFAULT_OPPONENT, HUMAN, level_name, make_players, seat_specs, with_budget
@@ -141,11 +142,11 @@ def begun(
     save: Path | None,
 ) -> Sitting:
     players = make_players(game, specs, names, seed)
+    table = new_table(game, len(players), seed, wishes.options)
     if save is not None:
         if save.exists():
             raise Fault("cli-error-save-exists", file=str(save))
         saves.check_writable(save)
-    table = game.new(len(players), seed, wishes.options)
     return Sitting(table, players, save or saves.new_file(game.slug))
 
 

@@ -9,13 +9,12 @@ from typing import Any, Final
 
 from rich.console import Console, RenderableType
 from rich.control import Control
-from rich.markup import escape
 from rich.segment import ControlType
 from rich.table import Table as Grid
 from rich.text import Text
-from rich.tree import Tree
 
 from pentapolis.cli.keyboard import Keyboard
+from pentapolis.cli.plainly import Plainly
 from pentapolis.cli.speech import Speech
 from pentapolis.cli.understand import printable
 from pentapolis.kernel.game import Game
@@ -92,9 +91,9 @@ class Screen(Speech):
         if self.terminal is not None:
             self.show(self.terminal.draw(table, seat, self.words, self.names, width, height))
         else:
-            tree = Tree(self.title())
-            _grow(tree, table.view(seat))
-            self.show(tree)
+            self.show(Text(self.title(), "bold"))
+            view: Mapping[str, Any] = table.view(seat)
+            self.show(Plainly(table.game, self.words, self.names).board(view, None))
 
     def menu(self, table: Table, seat: int, moves: Sequence[int]) -> None:
         """The moves, numbered from 1 in the order given."""
@@ -129,13 +128,3 @@ class Screen(Speech):
 
     def result(self, table: Table) -> None:
         self.console.print(Text(self.winner(table), "bold"))
-
-
-def _grow(tree: Tree, value: Any) -> None:
-    """A view as branches; small things on one line."""
-    pairs = value.items() if isinstance(value, Mapping) else enumerate(value)
-    for key, inner in pairs:
-        if isinstance(inner, Mapping | list) and inner and len(str(inner)) > 60:
-            _grow(tree.add(escape(str(key))), inner)
-        else:
-            tree.add(escape(f"{key}: {inner}"))

@@ -155,7 +155,7 @@ class Session:
         if misspelt is not None:
             self.correct(*misspelt)
             return None
-        found = self.named(text)
+        found = self.screen.with_places(self.table, self.named(text))
         meant = understand.moves_about(found, moves, game)
         if meant:
             return self.pick(seat, meant)
@@ -205,6 +205,7 @@ class Session:
         answer = self.sitting.explain_thing(self.screen, seat, thing)
         self.give(seat, answer)
         if not answer.possible and not answer.reasons:
+            thing = self.screen.lying(self.table, thing)
             if answer.in_sight:
                 self.screen.show(self.screen.thing(self.table, *thing))
             else:
@@ -254,7 +255,7 @@ class Session:
         elif written is not None:
             self.explain(seat, [written])
         else:
-            found = self.named(rest) if rest else []
+            found = self.screen.with_places(self.table, self.named(rest)) if rest else []
             misspelt = understand.misspelt(rest, game)
             if found:
                 self.explain_thing(seat, found)

@@ -15,6 +15,7 @@ from rich.text import Text
 from pentapolis.cli.players import shown_names
 from pentapolis.cli.texts import sentence, speaking
 from pentapolis.kernel.game import Game
+from pentapolis.kernel.pointing import Thing
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.table import Event, Table
 from pentapolis.ledger import Ledger, LedgerError, Rule, ledger
@@ -121,6 +122,21 @@ class Speech:
         """How a thing is written on the table where there is little room; empty if it has no code."""
         coded = getattr(self.terminal, "code", None)
         return "" if coded is None else str(coded(kind, name, self.words))
+
+    def in_places(self, table: Table) -> Sequence[tuple[Thing, Thing]]:
+        """Places that moves name, each with what lies in it, where people name that and not the place."""
+        found = getattr(self.terminal, "in_places", None)
+        pairs: Sequence[tuple[Thing, Thing]] = [] if found is None else found(table)
+        return pairs
+
+    def with_places(self, table: Table, found: Sequence[Thing]) -> list[Thing]:
+        """The things, each behind the places it lies in: moves name those."""
+        pairs = self.in_places(table)
+        return [one for thing in found for one in (*(place for place, lies in pairs if lies == thing), thing)]
+
+    def lying(self, table: Table, thing: Thing) -> Thing:
+        """What lies in a place; anything else is itself."""
+        return dict(self.in_places(table)).get(thing, thing)
 
     @property
     def more_things(self) -> Sequence[tuple[str, str]]:

@@ -61,11 +61,22 @@ def menu_number(text: str, count: int) -> int | None:
 
 
 def notation(text: str, game: Game) -> int | None:
-    """The move written in notation, legal or not."""
-    try:
-        return game.parse(text.strip().casefold())
-    except ValueError:
-        return None
+    """The move written in notation, legal or not. Case does not matter, also where ids have capitals."""
+    name, *parts = text.strip().casefold().split(":")
+    for verb in game.vocabulary.verbs:
+        kinds = [objects for objects in (verb.first, verb.second) if objects is not None]
+        if verb.name.casefold() == name and len(parts) == len(kinds):
+            ids = [_id_of(part, objects) for part, objects in zip(parts, kinds, strict=True)]
+            if None not in ids:
+                return game.parse(":".join([verb.name, *map(str, ids)]))
+    return None
+
+
+def _id_of(part: str, objects: Objects) -> str | None:
+    """The id that was typed; `part` is casefolded."""
+    if part in objects.index:
+        return part
+    return next((one for one in objects.ids if one.casefold() == part), None)
 
 
 def misspelt(text: str, game: Game) -> tuple[str, str, list[str]] | None:
@@ -73,14 +84,14 @@ def misspelt(text: str, game: Game) -> tuple[str, str, list[str]] | None:
 
     The part is empty where there are too few or too many of them.
     """
-    name, *parts = text.strip().casefold().split(":")
+    name, *parts = text.strip().split(":")
     for verb in game.vocabulary.verbs:
-        if parts and verb.name == name:
+        if parts and verb.name.casefold() == name.casefold():
             kinds = [objects for objects in (verb.first, verb.second) if objects is not None]
             form = ":".join([verb.name, *(f"<{alone(objects.kind)}>" for objects in kinds)])
             if len(parts) == len(kinds):
                 for part, objects in zip(parts, kinds, strict=True):
-                    if part not in objects.ids:
+                    if _id_of(part.casefold(), objects) is None:
                         return form, part, objects.ids
             return form, "", []
     return None

@@ -21,6 +21,7 @@ from pentapolis.cli.options import (
     chosen_options,
     game_called,
     language_of,
+    new_table,
     warn_of_editions,
 )
 from pentapolis.cli.players import HUMAN, Player, chosen_move, make_players, seat_specs, with_budget
@@ -48,7 +49,7 @@ def watch(
     number, language = checked_seed(seed), language_of(lang)
     warn_of_editions(rules, language)
     players = make_players(rules, specs, [], number)
-    table = rules.new(len(players), number, chosen_options(rules, option))
+    table = new_table(rules, len(players), number, chosen_options(rules, option))
     screen = Screen(Console(highlight=False), rules, language, specs, [""] * len(specs), table.chosen)
     try:
         show(table, players, screen, delay, step)

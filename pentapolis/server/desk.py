@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from pentapolis.kernel.game import COMPLETE, all_games, find_game
+from pentapolis.kernel.record import RecordError
 from pentapolis.kernel.rng import SEED_BITS
 from pentapolis.kernel.table import Table
 from pentapolis.server.drawn import digest, new_salt, new_seed
@@ -207,7 +208,10 @@ class Desk:
             salt=new_salt(),
             origin="dealt" if wanted.seed is None else "seed",
         )
-        return await self.rooms.create(created, seating(wanted.places, person, wanted.game), address)
+        try:
+            return await self.rooms.create(created, seating(wanted.places, person, wanted.game), address)
+        except RecordError as fault:  # options that do not go together, or not with so many players
+            raise refusal("bad-request", what=str(fault)) from None
 
     async def _linked(self, secret: str) -> tuple[Link, Room]:
         """Where a seat link leads."""

@@ -1,6 +1,7 @@
 """The other commands, and what all of them do with bad input."""
 
 import json
+import re
 from collections.abc import Callable
 from io import StringIO
 from pathlib import Path
@@ -49,6 +50,15 @@ def record(tmp_path: Path) -> Path:
         (["play", "--option", "wonders"], 2, "így kell írni: név=érték"),
         (["play", "--option", "colour=red"], 2, "a játéknak nincs „colour” beállítása"),
         (["play", "--option", "wonders=nine"], 2, "„nine” nem lehetséges; lehetséges: draft, first_game"),
+        (
+            ["play", "imperium", "--option", "first_player=3", "--seats", "human,easy"],
+            2,
+            "nem férnek össze: there is no",
+        ),
+        (["play", "empires-end", "--option", "first_player=3", "--seats", "human,easy"], 2, "nem férnek össze: "),
+        (["play", "through-the-ages", "--option", "first_player=3", "--seats", "human,easy"], 2, "nem férnek össze: "),
+        (["watch", "imperium", "--option", "nation_0=celts", "--option", "nation_1=celts"], 2, "celts is chosen twice"),
+        (["arena", "imperium", "easy", "easy", "--option", "nation_3=qin"], 2, "nem férnek össze: option nation_3"),
         (["play", "--seconds", "1", "--simulations", "5"], 2, "vagy --seconds, vagy --simulations"),
         (["play", "--resume", "no/such/file"], 1, "no/such/file: "),
         (["play", "--resume", "a.json", "--seed", "4"], 2, "hagyd el a --seed és az --option kapcsolót"),
@@ -109,6 +119,14 @@ def test_games_are_listed_by_slug_and_name(run: Run) -> None:
     result = run("games", "--lang", "hu")
     assert GAME in result.stdout
     assert "7 Csoda – Párbaj" in result.stdout
+
+
+def test_values_of_options_are_never_broken(run: Run) -> None:
+    shown = run("games", columns=80).stdout
+    assert max(map(len, shown.splitlines())) <= 80
+    for value in pentapolis.game("imperium").options["nation_0"].values:
+        assert len(re.findall(rf"\b{value}\b", shown)) >= 4
+    assert "end_neighbours=healthy_neighbours|all_neighbours" in shown
 
 
 # --- watch --------------------------------------------------------------------------------------------------

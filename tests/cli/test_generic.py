@@ -23,6 +23,7 @@ from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Decision
 from pentapolis.kernel.table import Script, Table
 from pentapolis.kernel.vocabulary import Objects, Verb, Vocabulary
+from pentapolis.skeleton.few_cards.game import GAME as FEW_CARDS
 from pentapolis.words import LANGUAGES
 
 DUEL = pentapolis.game("seven-wonders-duel")
@@ -286,9 +287,19 @@ def test_a_table_without_zones_has_no_secrets() -> None:
     assert not knows_secrets(STONES_GAME.new(), 0)
 
 
-def test_views_become_trees() -> None:
+def test_views_are_listed_field_by_field() -> None:
     out = StringIO()
     console = Console(file=out, width=80, height=24)
     Screen(console, STONES_GAME, "en", ["human", "human"], ["", ""]).draw(STONES_GAME.new(), None)
     assert "stones" in out.getvalue()
-    assert "0: a rather long list of things" in out.getvalue()
+    assert "names: a rather long list of things, a rather" in out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_fields_are_called_by_the_texts_of_the_game(language: str) -> None:
+    out = StringIO()
+    screen = Screen(Console(file=out, width=80, height=24), FEW_CARDS, language, ["human", "human"], ["", ""])
+    screen.draw(FEW_CARDS.new(), 0)
+    assert f"{screen.words.say('field-row')}: " in out.getvalue()
+    assert "ask-" not in out.getvalue()
+    assert "question" not in out.getvalue()

@@ -17,11 +17,13 @@ from pentapolis.cli.keyboard import Keyboard
 from pentapolis.cli.play import capable
 from pentapolis.cli.screen import ERASE_SCROLLBACK, Screen
 from pentapolis.cli.speech import Speech
+from pentapolis.games.the_capitals.catalogue import CELL
 from pentapolis.words import LANGUAGES
 
 Run = Callable[..., Any]
 
 DUEL = pentapolis.game("seven-wonders-duel")
+CAPITALS = pentapolis.game("the-capitals")
 EMPIRES = pentapolis.game("empires-end")
 PEOPLE = ("play", "--seed", "3", "--seats", "human,human")
 
@@ -30,6 +32,17 @@ def offered(begun: str, language: str = "hu") -> list[str]:
     table = DUEL.new(seed=5, options={"wonders": "first_game", "starter": 0})
     speech = Speech(DUEL, language, ["human", "human"], ["", ""])
     return completions(begun, table, 0, speech)
+
+
+# --- notation ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("typed", ["place:S18", "place:s18", "Place:S18", "shift:1:S18_T19", "shift:1:s18_t19"])
+def test_case_does_not_matter_in_moves_whose_ids_have_capitals(typed: str) -> None:
+    found = understand.notation(typed, CAPITALS)
+    assert found is not None
+    assert CAPITALS.notation(found).casefold() == typed.casefold()
+    assert understand.misspelt("place:Q99", CAPITALS) == ("place:<cell>", "Q99", CELL.ids)
 
 
 # --- completion -------------------------------------------------------------------------------------------
@@ -200,3 +213,16 @@ def test_the_full_screen_is_for_terminals_that_can(
         monkeypatch.setattr(f"sys.{stream}", Tty() if terminal else StringIO())
     width, height = size
     assert capable(Console(width=width, height=height)) == full
+
+
+def test_a_long_prompt_is_wrapped_between_words_and_a_path_in_it_stays_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    out = StringIO()
+    keyboard = Keyboard(Console(file=out, width=80))
+    keyboard.edits = True
+    monkeypatch.setattr("builtins.input", lambda prompt: "")
+    path = "/" + "x" * 100
+    keyboard.line(Speech(DUEL, "hu", [], []).text("cli-curtain", who="A második játékos"))
+    keyboard.line(f"Hova mentsük a játszmát, mielőtt befejezed a programot? {path}")
+    lines = out.getvalue().splitlines()
+    assert path in lines
+    assert all(len(line.rstrip()) <= 80 for line in lines if line != path)

@@ -165,6 +165,16 @@ def test_a_hand_card_while_bidding_says_when_cards_are_played(run: Run) -> None:
     assert result.stdout.count("[EE-IND-02]") == 2
 
 
+def test_a_card_of_the_row_is_reached_by_its_name(run: Run) -> None:
+    """Moves of Through the Ages name the space; people name the card."""
+    arguments = ["play", "through-the-ages", "--seed", "3", "--option", "first_player=0", "--seats", "human,random"]
+    result = run(*arguments, typed=["moses", "", "why moses", "why pyramids", "card moses"])
+    assert "> 1 Take Moses – 1 civil action\n" in result.stdout
+    assert "✓ Possible: Take Moses – 1 civil action" in result.stdout
+    assert result.stdout.count("[TTA-ACN-03]") == 1  # Pyramids cost two actions, and there is one
+    assert result.stdout.count("Moses – leader, Age A") == 1
+
+
 def test_why_also_says_what_is_possible(run: Run) -> None:
     result = run(*DRAFTED, typed=["why 1", "why", "why xyzzy"])
     assert "✓ Possible: " in result.stdout

@@ -158,6 +158,12 @@ def test_the_lobby_knows_tables_that_have_left_memory(server: Server, people: Pe
         ({"game": GAME, "places": [ME, BOT], "options": {"wonders": "all"}}, 400, "bad-request"),
         ({"game": GAME, "places": [ME, BOT], "options": {"x" * 5000: 1}}, 400, "bad-request"),
         ({"game": GAME, "places": [ME, BOT], "options": {"starter": True}}, 400, "bad-request"),
+        ({"game": "imperium", "places": [ME, BOT], "options": {"first_player": 3}}, 400, "bad-request"),
+        (
+            {"game": "imperium", "places": [ME, BOT], "options": {"box": "classics", "nation_0": "qin"}},
+            400,
+            "bad-request",
+        ),
         ({"game": GAME, "places": [ME, BOT], "clock": {"seconds": 1}}, 400, "bad-request"),
         ({"game": GAME, "places": [ME, BOT], "seed": "1", "open": True}, 400, "bad-request"),
         ({"game": "../x", "places": [ME, BOT]}, 400, "bad-request"),

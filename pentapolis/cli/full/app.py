@@ -419,6 +419,7 @@ class FullScreen(App[None]):
         things = [] if choice is None else understand.spoken_of(choice.move, self.table.game)
         if not things:
             return Text("–" if choice is None else choice.text)
+        things = [self.speech.lying(self.table, thing) for thing in things]
         return Group(*(self.speech.thing(self.table, kind, name) for kind, name in dict.fromkeys(things)))
 
     def help(self) -> RenderableType:
@@ -601,11 +602,13 @@ class FullScreen(App[None]):
 
     def find_about(self, seat: int, found: Sequence[Thing], given: str) -> None:
         """The moves about one of these things, or why there is none about the first."""
+        found = self.speech.with_places(self.table, found)
         meant = understand.moves_about(found, self.table.moves(seat), self.table.game)
         if meant:
             self.list_only(meant, given)
         else:
-            self.explain(self.sitting.explain_thing(self.speech, seat, found[0]), found[0])
+            about = self.speech.lying(self.table, found[0])
+            self.explain(self.sitting.explain_thing(self.speech, seat, found[0]), about)
 
     def list_only(self, moves: list[int], given: str) -> None:
         self.only, self.chosen = moves, 0

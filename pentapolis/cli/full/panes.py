@@ -13,7 +13,7 @@ from rich.text import Text
 
 from pentapolis.cli import understand
 from pentapolis.cli.full.drawn import Line, line_of, lines_of, wrapped
-from pentapolis.cli.full.plainly import Plainly
+from pentapolis.cli.plainly import Plainly
 from pentapolis.cli.speech import Speech
 from pentapolis.kernel.pointing import Thing
 from pentapolis.kernel.rules import NOT_ASKED, Reason

@@ -75,6 +75,8 @@ cli-error-seed = the seed { $value } is too large: it may have at most 128 bits
 cli-error-option-form = --option { $value }: write name=value
 cli-error-option-name = the game has no option “{ $value }”; options are { $known }
 cli-error-option-value = option { $name } cannot be “{ $value }”; it can be { $known }
+cli-error-edition = the edition cannot be “{ $value }”; it can be { $known }. Editions that cannot be played: { $reason }
+cli-error-options = these options do not go together: { $reason }
 cli-error-seat-and-seats = use either --seat or --seats, not both
 cli-error-seat-count = { $count ->
     [one] this game cannot be played by { $count } player; possible: { $allowed }

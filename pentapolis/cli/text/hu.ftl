@@ -75,6 +75,8 @@ cli-error-seed = a véletlenmag túl nagy ({ $value }): legfeljebb 128 bites leh
 cli-error-option-form = --option { $value }: így kell írni: név=érték
 cli-error-option-name = a játéknak nincs „{ $value }” beállítása; a beállítások: { $known }
 cli-error-option-value = { $name } beállítás: „{ $value }” nem lehetséges; lehetséges: { $known }
+cli-error-edition = „{ $value }” kiadás nem lehetséges; lehetséges: { $known }. Ami nem játszható: { $reason }
+cli-error-options = ezek a beállítások nem férnek össze: { $reason }
 cli-error-seat-and-seats = vagy --seat, vagy --seats: a kettő együtt nem megy
 cli-error-seat-count = ez a játék { $count } játékossal nem játszható; lehetséges: { $allowed }
 cli-error-names = több a név, mint az ember: a játékosok közül { $count } ember

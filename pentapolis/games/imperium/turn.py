@@ -205,7 +205,8 @@ class Turn(Menu[Imperium]):
 
     def details(self, t: Imperium) -> dict[str, Any]:
         p = t.players[self.seat]
-        return {"actions": int(p.actions), "count": int(p.exhaust)}
+        # IMP-RND-02: once activation has begun there is nothing else to choose.
+        return {"actions": int(p.actions), "count": int(p.exhaust), "begun": int(t.phase != OPEN)}
 
 
 class Revolting(Decision[Imperium]):

@@ -52,7 +52,10 @@ def consequences(words: Words, t: ThroughTheAges, seat: int, move: int) -> list[
     p = t.players[seat]
     if verb is TAKE and t.row[first] != EMPTY:
         cost = int(take_cost(p, first, t.row[first]))
-        return [words.say("text-takes", {"card": CARD.ids[t.row[first]], "count": cost})]
+        decision = t.pending(seat)
+        named = decision is not None and decision.says(t, seat, move) is not None  # the sentence names the card itself
+        message = "text-civil-actions" if named else "text-takes"
+        return [words.say(message, {"card": CARD.ids[t.row[first]], "count": cost})]
     if verb is INCREASE:
         return [words.say("text-food", {"count": int(population_cost(p, t.discount))})]
     if verb is BUILD:

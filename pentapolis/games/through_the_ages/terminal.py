@@ -35,12 +35,15 @@ from pentapolis.games.through_the_ages.vocabulary import (
     DISCARD,
     MIX,
     PREPARE,
+    SPACE,
     TAKE,
     UPGRADE,
     VOCABULARY,
 )
+from pentapolis.kernel.pointing import Thing
 from pentapolis.kernel.table import Table
 from pentapolis.kernel.vocabulary import Verb
+from pentapolis.kernel.zones import EMPTY
 from pentapolis.terminal.parts import POINT, flow, letter, named, numbered, score_table, signed, whose_turn
 from pentapolis.terminal.signs import Sign
 from pentapolis.words import Words
@@ -515,7 +518,7 @@ def sign(message: str, args: Mapping[str, Any], words: Words) -> str:
         return amount(what, args["count"], words)
     if start == "army":
         return f"{args['count']}{kind_of(what, words)} "
-    told = "".join(each(args, name, words) for name in ("who", "effect", "goods", "parts", "side"))
+    told = "".join(each(args, name, words, " ") for name in ("who", "effect", "goods", "parts", "side"))
     return told.strip() or ITS_TEXT
 
 
@@ -530,7 +533,7 @@ SIGNS: Final[Mapping[str, Sign]] = {
     "bonus-defense": lambda of, words: f"+{of['count']}{STRENGTH}",
     "bonus-colonization": lambda of, words: amount("colonization", of["count"], words),
     "choose-gain": lambda of, words: each(of, "gains", words, "/"),
-    "lose": lambda of, words: "".join(
+    "lose": lambda of, words: " ".join(
         amount(one["message"].removeprefix("goods-"), -one["args"]["count"], words) for one in held(of, "goods")
     ),
     "gain-mix": lambda of, words: f"+{of['count']}{letter('food', words)}/{letter('resource', words)}",
@@ -646,6 +649,16 @@ def thing(kind: str, name: str, words: Words, table: Table | None = None) -> Ren
     if stages:
         what.append(f"{'·'.join(str(cost) for cost in stages)}{letter('resource', words)}")
     return Text.assemble((named(words, "card", name), "bold"), f" – {', '.join(what)}\n{card_text(words, name)}")
+
+
+def in_places(table: Table) -> list[tuple[Thing, Thing]]:
+    """Spaces of the row, which moves name, each with its card, which people name."""
+    row = cast("ThroughTheAges", table).row
+    return [
+        (Thing(SPACE.kind, SPACE.ids[space]), Thing(CARD.kind, CARD.ids[card]))
+        for space, card in enumerate(row)
+        if card != EMPTY
+    ]
 
 
 def legend(words: Words, table: Table | None = None) -> RenderableType:

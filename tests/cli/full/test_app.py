@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from rich.console import Group
 from textual.events import MouseScrollDown
 from textual.pilot import Pilot
 from textual.widgets import Input
@@ -330,6 +331,21 @@ def test_a_name_finds_its_moves_and_says_why_there_are_none(tmp_path: Path) -> N
         assert app.query_one("#keys").display
 
     scripted(tmp_path, script)
+
+
+def test_a_move_that_names_a_space_shows_the_card_in_it(tmp_path: Path) -> None:
+    table = AGES.new(2, 3, {"first_player": 0})
+    card = table.view(0)["row"][0]["card"]
+
+    async def script(app: FullScreen, pilot: Pilot[None]) -> None:
+        assert app.choice is not None
+        assert AGES.notation(app.choice.move) == "take:space_1"
+        assert app.choice.text.count(app.speech.words.say(f"card-{card}")) == 1
+        shown = app.looked_at()
+        assert isinstance(shown, Group)
+        assert [str(one) for one in shown.renderables] == [str(app.speech.thing(table, "card", card))]
+
+    act(app_of(table, tmp_path), script)
 
 
 def test_cards_points_and_the_discard_pile_lie_beside_the_table(tmp_path: Path) -> None:

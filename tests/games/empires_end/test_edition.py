@@ -575,6 +575,10 @@ class TestKnownEditions:
         watch = ["watch", "empires-end", "--seats", "random,random", "--delay", "0", "--option", "edition=other"]
         watched = run([*COMMAND, *watch, "--lang", language])
         assert f"{said} bad.toml: the file is empty" in watched.stderr
+        play = [*COMMAND, "play", "empires-end", "--option", "edition=bad", "--lang", language]
+        refused = subprocess.run(play, env=known, cwd=ROOT, capture_output=True, text=True, timeout=60, check=False)
+        assert refused.returncode == 2
+        assert "bad.toml: the file is empty" in refused.stderr
 
     def test_names_of_any_bytes_and_of_any_length_do_no_harm(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

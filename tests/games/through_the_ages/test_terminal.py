@@ -172,6 +172,11 @@ def test_warnings_and_the_end_of_the_turn_are_in_sight() -> None:
     assert "If you ended now: +0★ +0S" in shown, "an uprising: nothing is produced"
 
 
+def test_signs_of_one_card_stand_apart() -> None:
+    t = position(Civ(), row=["cultural_heritage_a"])
+    assert "+1Tu +4★" in drawn(t, ANNA, "hu")
+
+
 def test_moves_alike_share_a_line() -> None:
     t = position(Civ(stock={"bronze": 9}, technologies=["iron"]), row=["moses", "irrigation"])
     assert re.search(r"^Take:  \d+ Moses 1CA  \d+ Irrigation 1CA", listed(t), re.MULTILINE)

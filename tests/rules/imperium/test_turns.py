@@ -1,5 +1,6 @@
 """Turns: activate, exhaust abilities, innovate, revolt, clean-up."""
 
+from pentapolis.words import words_of
 from tests.rules.imperium.prelude import *
 from tests.rules.imperium.specs import holds
 
@@ -95,6 +96,23 @@ def test_a_card_in_play_works_in_either_state() -> None:
     t = position(areas=[["1CIV10"]], decks=[["1CAR16"]])
     play(t, note("exhaust", "1CIV10"))  # an empire card
     assert lying(t, ANNA, "hand") == ["1CAR16"]
+
+
+@pytest.mark.rule("IMP-RND-02")
+@pytest.mark.parametrize(("language", "word"), [("en", "innovate"), ("hu", "újítás")])
+def test_the_question_offers_no_other_turn_once_activation_has_begun(language: str, word: str) -> None:
+    words = words_of("imperium", language)
+    t = position(areas=[["1CIV10"]], decks=[["1CAR16"]])
+
+    def question() -> str:
+        decision = t.pending(ANNA)
+        assert decision is not None
+        return words.say(decision.question, decision.details(t))
+
+    assert word in question()
+    play(t, note("exhaust", "1CIV10"))
+    assert asked(t) == "ask-turn"
+    assert word not in question()
 
 
 @pytest.mark.rule("IMP-EXH-06", "IMP-EFF-62")

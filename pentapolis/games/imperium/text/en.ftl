@@ -949,7 +949,10 @@ side-b = B
 
 ## The turn, printed texts and options
 
-ask-turn = It is your turn: activate, innovate or revolt. Actions: { $actions }, exhaust tokens: { $count }.
+ask-turn = { $begun ->
+    [0] It is your turn: activate, innovate or revolt. Actions: { $actions }, exhaust tokens: { $count }.
+   *[other] You are activating: go on or end your turn. Actions: { $actions }, exhaust tokens: { $count }.
+}
 ask-revolt = Which unrest do you return?
 ask-throw = Which cards do you discard before you draw?
 ask-solstice = Solstice: which ability comes next?

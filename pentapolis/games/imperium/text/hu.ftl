@@ -1237,7 +1237,10 @@ side-b = B
 
 ## A forduló, a nyomtatott szövegek és a beállítások
 
-ask-turn = Te jössz: aktiválás, újítás vagy lázadás. Akció: { $actions }, kimerültségjelölő: { $count }.
+ask-turn = { $begun ->
+    [0] Te jössz: aktiválás, újítás vagy lázadás. Akció: { $actions }, kimerültségjelölő: { $count }.
+   *[other] Aktiválsz: folytasd, vagy fejezd be a köröd. Akció: { $actions }, kimerültségjelölő: { $count }.
+}
 ask-revolt = Melyik zavargást teszed vissza?
 ask-throw = Mely kártyákat dobod el húzás előtt?
 ask-solstice = Napforduló: melyik képesség jöjjön?
