@@ -102,7 +102,7 @@ const EMPIRES = {
   ...GAME,
   slug: "empires-end",
   seats: [2, 3, 4],
-  options: [{ name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed" }],
+  options: [{ name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed", seat: null, seats: false }],
   faults: [],
   printed: [],
   editions: [
