@@ -518,9 +518,9 @@ SIGNS: Final[Mapping[str, Sign]] = {
 # --- moves ------------------------------------------------------------------------------------------------------
 
 
-def move_text(words: Words, table: Table, seat: int, move: int) -> str:
+def move_text(words: Words, table: Table, seat: int, move: int, names: Sequence[str] | None = None) -> str:
     """A move in the words of the question it answers, else in its own."""
-    return words.say_choice(table, seat, move)
+    return words.say_choice(table, seat, move, names)
 
 
 # --- a card -----------------------------------------------------------------------------------------------------
