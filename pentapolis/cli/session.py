@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from shlex import quote
 from time import monotonic
 
+from rich.console import RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -158,6 +159,8 @@ class Session:
         found = self.screen.with_places(self.table, self.named(text))
         meant = understand.moves_about(found, moves, game)
         if meant:
+            if understand.says_all(text, meant, moves, game, self.screen.words):
+                return meant[0]
             return self.pick(seat, meant)
         if found:
             self.explain_thing(seat, found)
@@ -201,7 +204,8 @@ class Session:
 
     def explain_thing(self, seat: int, found: Sequence[Thing]) -> None:
         """What a thing is good for now, or the one reason why it is not; what has none is explained."""
-        thing = found[0]
+        at_hand = {one for move in self.table.moves(seat) for one in understand.spoken_of(move, self.table.game)}
+        thing = next((one for one in found if one in at_hand), found[0])
         answer = self.sitting.explain_thing(self.screen, seat, thing)
         self.give(seat, answer)
         if not answer.possible and not answer.reasons:
@@ -267,8 +271,13 @@ class Session:
 
     def card(self, seat: int, rest: str) -> None:
         found = self.named(rest, self.screen.more_things) if rest else []
-        for kind, name in found[:RULES_SHOWN]:
-            self.screen.show(self.screen.thing(self.table, kind, name))
+        told: list[RenderableType] = []
+        for kind, name in found:
+            text = self.screen.thing(self.table, kind, name)
+            if text not in told:  # many cards of a name say the same
+                told.append(text)
+        for text in told[:RULES_SHOWN]:
+            self.screen.show(text)
         if not found:
             _, thing = understand.example(self.table.moves(seat), self.table.game, self.screen.words)
             self.screen.say("cli-card-what", thing=thing)

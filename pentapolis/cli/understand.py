@@ -131,24 +131,32 @@ def named(
     code: Callable[[str, str], str] | None = None,
     more: Sequence[tuple[str, str]] = (),
 ) -> list[Thing]:
-    """The things whose name or id begins so; one whose whole name, or code on the screen, was typed stands alone.
+    """The things whose name or id begins so; those whose whole name, or code on the screen, was typed stand alone.
 
     `more`: things of the game that no move speaks of.
     """
     typed = plain(text.strip())
-    found = []
+    whole: list[Thing] = []
+    found: list[Thing] = []
     for kind, thing in [*things(game), *more] if typed else ():
         name = name_of(kind, thing, words)
         if typed in (plain(name), thing) or (code is not None and typed == plain(code(kind, thing))):
-            return [Thing(kind, thing)]
-        if fits(text, name) or thing.startswith(typed):
+            whole.append(Thing(kind, thing))
+        elif fits(text, name) or thing.startswith(typed):
             found.append(Thing(kind, thing))
-    return found
+    return list(dict.fromkeys(whole or found))
 
 
 def moves_about(found: Sequence[tuple[str, str]], moves: Iterable[int], game: Game) -> list[int]:
     """Those of the moves that speak of one of the things."""
     return [move for move in moves if any(thing in found for thing in spoken_of(move, game))]
+
+
+def says_all(text: str, meant: Sequence[int], moves: Sequence[int], game: Game, words: Words) -> bool:
+    """Is the typed name an answer? It is the whole name in the one move meant, and all moves are of one kind."""
+    if len(meant) != 1 or len({game.vocabulary.verb(move).name for move in moves}) != 1:
+        return False
+    return any(plain(text.strip()) == plain(name_of(*thing, words)) for thing in spoken_of(meant[0], game))
 
 
 def moves_in_question(found: Sequence[tuple[str, str]], legal: Sequence[int], game: Game) -> list[int]:

@@ -31,13 +31,19 @@ BULK_SALT: Final = 0x1E3779B97F4A7C15
 class Option:
     """A choice made before the game: its values, the first of which is the default.
 
-    `printed`: it changes what the pieces say of themselves (see `Game.printed`).
+    `printed`: it changes what the pieces say of themselves (see `Game.printed`). `seat`: it is about this seat, so
+    there is nothing to choose where fewer play. `seats`: its whole numbers are seats, of which only those that play
+    can be chosen.
     """
 
-    def __init__(self, name: str, values: list[Any], printed: bool = False) -> None:
+    def __init__(
+        self, name: str, values: list[Any], printed: bool = False, seat: int | None = None, seats: bool = False
+    ) -> None:
         self.name = name
         self.values = values
         self.printed = printed
+        self.seat = seat
+        self.seats = seats
 
     @property
     def default(self) -> Any:

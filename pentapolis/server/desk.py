@@ -53,7 +53,10 @@ WITH: Final = ","
 def game_info(slug: str) -> GameInfo:
     game = find_game(slug)
     kinds = {v.name: v.kinds for v in game.vocabulary.verbs}
-    options = [GameOption(option.name, option.values, option.default) for option in game.options.values()]
+    options = [
+        GameOption(option.name, option.values, option.default, option.seat, option.seats)
+        for option in game.options.values()
+    ]
     printed = [option.name for option in game.options.values() if option.printed]
     editions = msgspec.convert(game.editions(), list[EditionInfo])
     faults = game.edition_faults()

@@ -65,9 +65,13 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class GameOption(Struct):
+    """`seat`: it is about this seat, and not offered where fewer play. `seats`: its whole numbers are seats."""
+
     name: str
     values: list[OptionValue]
     default: OptionValue
+    seat: int | None
+    seats: bool
 
 
 class EditionInfo(Struct):

@@ -183,6 +183,26 @@ def no_message_ids(mayor: Mayor) -> None:
 # --- tests ------------------------------------------------------------------------------------------------------------
 
 
+#: Pixels by which markers reach over what the ends of their track give.
+OVER_ENDS: Final = """() => [...document.querySelectorAll(".lane")].flatMap((lane) => {
+  const markers = [...lane.querySelectorAll(".marker")].map((one) => one.getBoundingClientRect());
+  const [left, right] = [".end.left", ".end.right"].map((end) => lane.querySelector(end)?.getBoundingClientRect());
+  return markers.flatMap((one) => [left ? left.right - one.left : 0, right ? one.right - right.left : 0]);
+})"""
+
+
+def test_markers_at_an_end_leave_in_sight_what_it_gives(come: Come) -> None:
+    """In a game of two all markers of culture, with that of the tourists, begin on its first space."""
+    mayor = come("hu")
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+    opened = mayor.ask("POST", "/tables", {"game": GAME, "places": seats})
+    mayor.visit(f"/table/{opened['id']}")
+    expect(mayor.page.locator(".culture .marker")).to_have_count(3)
+    for size in (WIDE, PHONE):
+        mayor.resize(size)
+        assert max(mayor.page.evaluate(OVER_ENDS)) <= 0
+
+
 @pytest.mark.parametrize("name", LOOKS)
 def test_every_phase(come: Come, name: str) -> None:
     """Whole, legible and usable in all sizes, in both languages and both colours."""

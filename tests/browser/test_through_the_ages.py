@@ -387,6 +387,31 @@ def test_every_phase(come: Come, name: str) -> None:
     looks.accessible_in_both_themes(statesman)
 
 
+#: Pixels between neighbouring words of a line in the names of the card row, and how far words reach over their cards.
+NAMES_OF_ROW: Final = """() => {
+  const gaps = [], over = [];
+  for (const name of document.querySelectorAll(".row .name")) {
+    const face = name.closest(".face").getBoundingClientRect();
+    const words = [...name.querySelectorAll(".word")].map((word) => word.getBoundingClientRect());
+    words.forEach((word, n) => {
+      over.push(face.left - word.left, word.right - face.right);
+      if (n > 0 && Math.abs(word.top - words[n - 1].top) < 2) gaps.push(word.left - words[n - 1].right);
+    });
+  }
+  return [gaps, over];
+}"""
+
+
+def test_names_in_the_row_keep_their_spaces(come: Come) -> None:
+    statesman = come("hu")
+    statesman.enter(moment("first-turn"))
+    statesman.resize(WIDE)
+    gaps, over = statesman.page.evaluate(NAMES_OF_ROW)
+    assert gaps
+    assert min(gaps) >= 2.5
+    assert max(over) <= 0
+
+
 def test_the_fullest_table(come: Come) -> None:
     """Four players late in Age III: no name is cut, and mat, hand and question are in sight at once."""
     statesman = come("hu")

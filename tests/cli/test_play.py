@@ -5,7 +5,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
@@ -179,6 +179,24 @@ def test_why_also_says_what_is_possible(run: Run) -> None:
     result = run(*DRAFTED, typed=["why 1", "why", "why xyzzy"])
     assert "✓ Possible: " in result.stdout
     assert result.stdout.count("Write a move or a name after it") == 2
+
+
+SIDES: Final = ["play", "imperium", "--seed", "1", "--seats", "human,random", "--lang", "en"]
+ROMANS: Final = [*SIDES, "--option", "nation_0=romans", "--option", "first_player=0"]
+
+
+@pytest.mark.parametrize("typed", ["A", "a"])
+def test_the_letter_of_a_side_is_an_answer(run: Run, saved: Find, typed: str) -> None:
+    result = run(*ROMANS, typed=[f"why {typed}", typed])
+    assert "✓ Possible: Side A" in result.stdout
+    assert "is not an answer" not in result.stdout
+    assert moves(saved())[0] == "0 side:a"
+
+
+def test_a_name_shows_all_cards_that_have_it(run: Run) -> None:
+    shown = run(*ROMANS, typed=["card vikings"]).stdout
+    assert shown.count("Vikings, side A") == shown.count("Vikings, side B") == 1
+    assert "Vikings  tributary" in shown
 
 
 def test_a_name_asks_what_to_do_with_it(run: Run, saved: Find) -> None:

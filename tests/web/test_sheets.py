@@ -67,3 +67,12 @@ def test_there_is_no_other_sheet(name: str) -> None:
     with pytest.raises(Refusal) as refused:
         game_sheet(name)
     assert refused.value.problem.code == "not-found"
+
+
+def test_clients_hear_which_options_speak_of_seats() -> None:
+    told = {option.name: (option.seat, option.seats) for option in game_info("imperium").options}
+    assert [told[f"nation_{seat}"] for seat in range(4)] == [(seat, False) for seat in range(4)]
+    assert told["nations"] == (None, False)
+    for slug in ("imperium", "empires-end", "through-the-ages"):
+        (first,) = (option for option in game_info(slug).options if option.name == "first_player")
+        assert first.seats

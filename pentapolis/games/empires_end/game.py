@@ -46,7 +46,7 @@ class EmpiresEndGame(Game):
             options=[
                 Option("edition", list(SHELF.editions()), printed=True),
                 Option("variant", [NORMAL, LIGHTNING_VARIANT]),  # EE-LTN-01
-                Option("first_player", ["random", 0, 1, 2, 3]),  # EE-SET-07
+                Option("first_player", ["random", 0, 1, 2, 3], seats=True),  # EE-SET-07
                 Option("replacement", [TO_DISCARD, SHUFFLE_BACK]),  # EE-GAP-07
                 Option("replacement_time", [ANY_MOMENT, OWN_TURN]),  # EE-GAP-08
                 Option("conversion", [EXACT, COIN_FOR_WHEAT]),  # EE-GAP-14

@@ -48,7 +48,7 @@ class ImperiumGame(Game):
     stage = IN_THE_MAKING  # until its bots are shown to be strong enough
 
     def __init__(self) -> None:
-        nation_options = [Option(f"nation_{seat}", [ANY, *NATION_FILES]) for seat in range(MOST_SEATS)]
+        nation_options = [Option(f"nation_{seat}", [ANY, *NATION_FILES], seat=seat) for seat in range(MOST_SEATS)]
         super().__init__(
             seats=SEATS,
             options=[
@@ -57,7 +57,7 @@ class ImperiumGame(Game):
                 Option("nations", [RANDOM, DRAFTED, FIRST_GAME]),
                 *nation_options,
                 Option("power", [CHOSEN, "b", "a"]),  # IMP-PSU-02
-                Option("first_player", [RANDOM, 0, 1, 2, 3]),  # IMP-CSU-13
+                Option("first_player", [RANDOM, 0, 1, 2, 3], seats=True),  # IMP-CSU-13
             ],
             chances=[
                 Chance("first-player", SEAT, 1),

@@ -10,9 +10,10 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from pentapolis.games.imperium.catalogue import CARD
+from pentapolis.games.imperium.cards import Face
+from pentapolis.games.imperium.catalogue import CARD, NATION_FILES
 from pentapolis.games.imperium.describe import EXHAUST, card_signs, icon, move_text, sign, suit, token
-from pentapolis.games.imperium.edition import BUILT_IN, edition
+from pentapolis.games.imperium.edition import BUILT_IN, Edition, edition
 from pentapolis.games.imperium.pieces import band, texts
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import ICONS, KINDS, SUITS, TOKENS
@@ -253,8 +254,11 @@ def area_item(table: Table, one: InPlayView, words: Words) -> Text:
 
 def nation(table: Table, view: View, shown: PlayerView, words: Words, width: int, high: bool) -> list[RenderableType]:
     """State and piles, hand, what is in play and does something there, developments."""
-    if shown["nation"] is None or shown["power"] is None:
+    if shown["nation"] is None:
         return []
+    if shown["power"] is None:
+        asked = view["question"] == "ask-side" and shown["seat"] in view["to_act"]
+        return [sides(table, power_of(table, shown["nation"]), words)] if asked else []
     told = {"count": shown["exhaust"], "most": shown["most_exhaust"]}
     state = [
         Text(words.say("terminal-actions", {"count": shown["actions"]}), "bold"),
@@ -373,12 +377,42 @@ def hung(item: Text) -> Text:
 
 
 def thing(kind: str, name: str, words: Words, table: Table | None = None) -> RenderableType:
-    """A card in words, as the edition of the table prints it."""
+    """A card in words, as the edition of the table prints it: both sides if it has two; of a nation its power card."""
+    if kind == "nation" and name in NATION_FILES:
+        return sides(table, power_of(table, name), words)
+    if kind == "side" and table is not None and table.to_act:
+        nation_of = cast("View", table.view(None))["players"][table.to_act[0]]["nation"]
+        if nation_of is not None:
+            return side(table, printed_in(table).side(power_of(table, nation_of), name), words)
     if alone(kind) != CARD.kind or name not in CARD.ids:
         return Text(named(words, kind, name), "bold")
+    card = CARD.find(name)
+    if card in printed_in(table).backs:
+        return sides(table, card, words)
     faces = edition(BUILT_IN).faces if table is None else cast("Imperium", table).faces
-    face = faces[CARD.find(name)]
-    title_of = named(words, "card", name) if table is None else called(table, name, words)
+    return in_words(faces[card], named(words, "card", name) if table is None else called(table, name, words), words)
+
+
+def printed_in(table: Table | None) -> Edition:
+    return edition(BUILT_IN if table is None else cast("Imperium", table).faces[0].edition)
+
+
+def power_of(table: Table | None, nation: str) -> int:
+    return int(printed_in(table).nations[NATION_FILES.index(nation)].power)
+
+
+def sides(table: Table | None, card: int, words: Words) -> Text:
+    """Both sides of a card, one below the other."""
+    made = printed_in(table)
+    return Text("\n").join(side(table, made.side(card, one), words) for one in ("a", "b"))
+
+
+def side(table: Table | None, face: Face, words: Words) -> Text:
+    own_names = printed_in(table).names.get(words.language, {})
+    return in_words(face, own_names.get(face.id) or named(words, "side", face.id), words)
+
+
+def in_words(face: Face, title_of: str, words: Words) -> Text:
     printed = texts(face) + ([] if face.points is None else [face.points.printed()])
     told = [sentence(words.say(one["message"], one["args"])) for one in printed]
     marks = [words.say(f"suit-{one}") for one in band(face).split("-") if one in SUITS]

@@ -7,12 +7,13 @@ from typing import Any, TypedDict
 
 from pentapolis.games.imperium.catalogue import CARD, NATION_FILES
 from pentapolis.games.imperium.decks import development_cost
+from pentapolis.games.imperium.edition import edition
 from pentapolis.games.imperium.playing import AfterPlay, Attack
 from pentapolis.games.imperium.points import Conditional
 from pentapolis.games.imperium.reactions import Exhaust
 from pentapolis.games.imperium.scoring import card_points, hidden_place, known_cards, parts, seen_points
-from pentapolis.games.imperium.table import Imperium
-from pentapolis.games.imperium.terms import CITY, ICONS, KINDS, METROPOLIS, NO_CARD, PHASES, SLOTS, TOKENS
+from pentapolis.games.imperium.table import Imperium, Player
+from pentapolis.games.imperium.terms import CITY, EMPIRE, ICONS, KINDS, METROPOLIS, NO_CARD, PHASES, SLOTS, TOKENS
 from pentapolis.games.imperium.zones import DECKS, FAME_DECK, HANDS, HISTORIES, LOOKED, NATIONS
 from pentapolis.kernel.effects import Close, Do
 from pentapolis.kernel.view import CommonView
@@ -191,6 +192,11 @@ def worth_of(t: Imperium, owner: int, seat: int | None) -> dict[str, int]:
     return found
 
 
+def begins_as_empire(t: Imperium, p: Player) -> bool:
+    """IMP-PSU-09: before the cards are laid out, how the chosen nation will begin."""
+    return p.nation >= 0 and edition(t.faces[0].edition).nations[p.nation].state == EMPIRE
+
+
 def player_view(t: Imperium, owner: int, seat: int | None) -> PlayerView:
     p = t.players[owner]
     chosen = p.power != NO_CARD
@@ -201,7 +207,7 @@ def player_view(t: Imperium, owner: int, seat: int | None) -> PlayerView:
         "power": named(int(p.power)),
         "side": t.faces[p.power].id if chosen else None,
         "journey": t.faces[p.journey].id if p.journey != NO_CARD else None,
-        "state": "empire" if p.empire else "barbarian",
+        "state": "empire" if (p.empire if chosen else begins_as_empire(t, p)) else "barbarian",
         "materials": int(p.materials),
         "population": int(p.population),
         "progress": int(p.progress),

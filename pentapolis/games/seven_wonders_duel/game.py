@@ -71,7 +71,7 @@ class SevenWondersDuelGame(Game):
             seats=range(SEATS, SEATS + 1),
             options=[
                 Option("wonders", [DRAFT, FIRST_GAME_WONDERS]),  # SWD-VAR-01
-                Option("starter", ["random", 0, 1]),  # SWD-SET-05
+                Option("starter", ["random", 0, 1], seats=True),  # SWD-SET-05
                 Option("centre_start", [LAST_PLAYER_CHOOSES, LAST_PLAYER_BEGINS]),  # SWD-VAR-02
             ],
             chances=[

@@ -56,7 +56,7 @@ class ThroughTheAgesGame(Game):
         super().__init__(
             seats=SEATS,
             options=[
-                Option("first_player", ["random", 0, 1, 2, 3]),  # TTA-SET-14
+                Option("first_player", ["random", 0, 1, 2, 3], seats=True),  # TTA-SET-14
                 Option("length", list(LAST_AGE)),  # shorter games are variants of ours
                 Option("attacks", [WITH_ATTACKS, PEACEFUL]),  # a variant of ours
                 Option("resignation", [OFF, ON]),  # TTA-RESG-01

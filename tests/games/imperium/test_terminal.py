@@ -191,3 +191,32 @@ def test_the_points_by_suit_come_to_the_score() -> None:
     rows = [re.findall(r"−?\d+(?= │)", line.replace(" ", " ")) for line in lines if re.match(r"│ [A-Z]", line)]
     columns = [[int(row[seat].replace("−", "-")) for row in rows] for seat in range(2)]
     assert [sum(column[:-1]) for column in columns] == [column[-1] for column in columns] == t.scores
+
+
+SIDES_ASKED = {"nation_0": "romans", "nation_1": "atlanteans", "first_player": 0}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_sides_of_the_power_card_can_be_read_where_one_is_chosen(language: str) -> None:
+    words = WORDS[language]
+    t = cast("Imperium", GAME.new(2, 1, SIDES_ASKED))
+    shown = drawn(t, 0, language)
+    for side in ("a", "b"):
+        told = terminal.thing("side", side, words, t)
+        assert words.say(f"side-1rom1{side}") in printed(told)
+        assert len(printed(told).splitlines()) > 1
+        assert "".join(printed(told).split()) in "".join(shown.split())
+    assert words.say("side-2atl1a") not in shown
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_power_card_is_shown_with_both_its_sides(language: str) -> None:
+    for kind, name in (("card", "utopians_2uto1"), ("nation", "utopians")):
+        told = printed(terminal.thing(kind, name, WORDS[language]))
+        assert WORDS[language].say("side-2uto1a") in told
+        assert WORDS[language].say("side-2uto1b") in told
+
+
+def test_a_nation_that_begins_as_an_empire_is_one_before_the_cards_are_laid_out() -> None:
+    t = GAME.new(2, 1, SIDES_ASKED)
+    assert [player["state"] for player in t.view(0)["players"]] == ["barbarian", "empire"]

@@ -360,11 +360,16 @@ export interface components {
             /** @enum {unknown} */
             stage: "complete" | "making";
         };
-        /** GameOption */
+        /**
+         * GameOption
+         * @description `seat`: it is about this seat, and not offered where fewer play. `seats`: its whole numbers are seats.
+         */
         GameOption: {
             name: string;
             values: (string | number | boolean)[];
             default: string | number | boolean;
+            seat: number | null;
+            seats: boolean;
         };
         /**
          * GameSheet

@@ -73,6 +73,23 @@ export function withSeats(form: TableForm, count: number): TableForm {
   return { ...form, seats: [...form.seats.slice(0, count), ...added] };
 }
 
+/** The options that this number of players can choose, each with the values that speak of nobody who does not play. */
+export function offeredOptions(game: GameInfo, count: number): GameInfo["options"] {
+  const plays = (value: OptionValue): boolean => typeof value !== "number" || value < count;
+  return game.options
+    .filter(({ seat }) => seat === null || seat < count)
+    .map((option) => (option.seats ? { ...option, values: option.values.filter(plays) } : option));
+}
+
+/** What was chosen for players who have left the form is forgotten. */
+function chosenOf(form: TableForm, game: GameInfo): TableForm["options"] {
+  const chosen = offeredOptions(game, form.seats.length).map(({ name, values, default: usual }) => {
+    const value = form.options[name] ?? usual;
+    return [name, values.includes(value) ? value : usual];
+  });
+  return Object.fromEntries(chosen);
+}
+
 export function faults(form: TableForm, game: GameInfo): Fault[] {
   const found: Fault[] = [];
   form.seats.forEach((seat, place) => {
@@ -121,7 +138,7 @@ export function bodyOf(form: TableForm, game: GameInfo): NewTable {
   return {
     game: game.slug,
     places: form.seats.map((seat) => placeOf(seat, shared)),
-    options: { ...form.options },
+    options: chosenOf(form, game),
     clock: clockOf(form),
     open: form.open,
     seed: null,

@@ -4,6 +4,7 @@ import { plainKey } from "../../src/frame/choosing";
 import { boardOf } from "../../src/games";
 import Board from "../../src/games/imperium/Board.svelte";
 import Result from "../../src/games/imperium/Result.svelte";
+import { effectTexts } from "../../src/games/imperium/say";
 import { action, table, VIEWS, viewOf } from "./imperium";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,6 +25,20 @@ describe.each(Object.keys(VIEWS))("the table in the phase %s", (phase) => {
       expect((one.getAttribute("aria-label") ?? one.textContent)?.trim()).not.toBe("");
     }
   });
+});
+
+it.each(["en", "hu"] as const)("both sides of the own power card lie there with all they say in %s", (language) => {
+  const drafting = viewOf("draft");
+  const players = drafting.players.map((player) => ({ ...player, nation: "romans" }));
+  const context = table({ ...drafting, players, moves: ["side:a", "side:b"] }, language);
+  const { container } = render(Board, { props: { context } });
+  for (const letter of ["a", "b"]) {
+    const side = container.querySelector(`button[data-key="side:${letter}"]`);
+    const piece = context.piece(`side:1rom1${letter}`);
+    expect(piece.effects.length).toBeGreaterThan(0);
+    for (const text of effectTexts(context, piece)) expect(side?.textContent).toContain(text);
+  }
+  expect(container.querySelector(".nation")).toBeNull();
 });
 
 it("what is being resolved says whose card it is and what is still to come of it", () => {

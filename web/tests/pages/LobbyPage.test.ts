@@ -4,6 +4,7 @@ import { startLanguage } from "$lib/language.svelte";
 import { router } from "$lib/router.svelte";
 import { settings } from "$lib/settings.svelte";
 import LobbyPage from "../../src/pages/LobbyPage.svelte";
+import { loadCover } from "../../src/pages/covers";
 
 const GAME = {
   slug: "seven-wonders-duel",
@@ -102,7 +103,7 @@ const EMPIRES = {
   ...GAME,
   slug: "empires-end",
   seats: [2, 3, 4],
-  options: [{ name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed" }],
+  options: [{ name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed", seat: null, seats: false }],
   faults: [],
   printed: [],
   editions: [
@@ -117,6 +118,20 @@ it("says of a game whose cards are not the printed ones that they are not", asyn
   expect(await screen.findAllByRole("article")).toHaveLength(2);
   expect(screen.getAllByText(/our own reconstruction/)).toHaveLength(1);
   expect(screen.getByRole("link", { name: "More about this edition" }).getAttribute("href")).toBe("/new/empires-end");
+});
+
+it("calls tiles tiles where a game has them", async () => {
+  answers["GET /api/games"] = { status: 200, body: [EMPIRES, { ...EMPIRES, slug: "the-capitals" }] };
+  render(LobbyPage);
+  expect(await screen.findAllByText(/^Most cards are our own/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Most tiles are our own/)).toHaveLength(1);
+});
+
+it("has a picture of its own for every game there is", async () => {
+  const any = await loadCover("none");
+  const slugs = ["empires-end", "imperium", "seven-wonders-duel", "the-capitals", "through-the-ages"];
+  const covers = await Promise.all(slugs.map((slug) => loadCover(slug)));
+  expect(new Set([any, ...covers]).size).toBe(slugs.length + 1);
 });
 
 it("says of a game that is not whole yet that it is not", async () => {

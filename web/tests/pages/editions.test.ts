@@ -11,9 +11,9 @@ const GAME: GameInfo = {
   seats: [2, 3, 4],
   rules: 1,
   options: [
-    { name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed" },
-    { name: "variant", values: ["normal", "lightning"], default: "normal" },
-    { name: "end_neighbours", values: ["healthy_neighbours", "all_neighbours"], default: "healthy_neighbours" },
+    { name: "edition", values: ["reconstructed", "my_box"], default: "reconstructed", seat: null, seats: false },
+    { name: "variant", values: ["normal", "lightning"], default: "normal", seat: null, seats: false },
+    { name: "end_neighbours", values: ["healthy_neighbours", "all_neighbours"], default: "healthy_neighbours", seat: null, seats: false },
   ],
   printed: ["edition", "end_neighbours"],
   levels: ["easy"],

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "$lib/api";
-import { blankForm, bodyOf, faults, levelFor, quickBody, withSeats } from "$lib/newTable";
+import { blankForm, bodyOf, faults, levelFor, offeredOptions, quickBody, withSeats } from "$lib/newTable";
 
 const game: GameInfo = {
   slug: "seven-wonders-duel",
   seats: [2, 3, 4],
   rules: 1,
   options: [
-    { name: "wonders", values: ["draft", "first_game"], default: "draft" },
-    { name: "starter", values: ["random", 0, 1], default: "random" },
+    { name: "wonders", values: ["draft", "first_game"], default: "draft", seat: null, seats: false },
+    { name: "starter", values: ["random", 0, 1], default: "random", seat: null, seats: true },
   ],
   levels: ["easy", "medium", "hard"],
   verbs: {},
@@ -50,6 +50,24 @@ describe("the form", () => {
     const form = withSeats(blankForm(game, "easy"), 4);
     expect(form.seats.map((seat) => seat.kind)).toEqual(["me", "bot", "bot", "bot"]);
     expect(withSeats(form, 2).seats).toEqual(form.seats.slice(0, 2));
+  });
+
+  it("offers nothing that speaks of a seat where nobody plays", () => {
+    const options: GameInfo["options"] = [
+      ...[0, 1, 2, 3].map((seat) => ({ name: `nation_${seat}`, values: ["any", "romans"], default: "any", seat, seats: false })),
+      { name: "first_player", values: ["random", 0, 1, 2, 3], default: "random", seat: null, seats: true },
+      { name: "rounds", values: [3, 4], default: 3, seat: null, seats: false },
+    ];
+    const four = { ...game, options };
+    const offered = (count: number): string[] => offeredOptions(four, count).map(({ name, values }) => `${name} ${values.length}`);
+    expect(offered(2)).toEqual(["nation_0 2", "nation_1 2", "first_player 3", "rounds 2"]);
+    expect(offered(4)).toHaveLength(6);
+
+    const form = withSeats(blankForm(four, "easy"), 4);
+    Object.assign(form.options, { nation_0: "romans", nation_3: "romans", first_player: 3, rounds: 4 });
+    expect(bodyOf(form, four).options).toMatchObject({ nation_3: "romans", first_player: 3 });
+    const chosen = { nation_0: "romans", nation_1: "any", first_player: "random", rounds: 4 };
+    expect(bodyOf(withSeats(form, 2), four).options).toEqual(chosen);
   });
 
   it("names seats only where several share a screen", () => {

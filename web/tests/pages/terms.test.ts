@@ -17,9 +17,9 @@ it.each<[Clock | null, string, string]>([
 
 it("says what is played otherwise than usual, but for the edition", async () => {
   const options = [
-    { name: "wonders", values: ["draft", "first_game"], default: "draft" },
-    { name: "starter", values: ["random", 0, 1], default: "random" },
-    { name: "edition", values: ["a", "b"], default: "a" },
+    { name: "wonders", values: ["draft", "first_game"], default: "draft", seat: null, seats: false },
+    { name: "starter", values: ["random", 0, 1], default: "random", seat: null, seats: true },
+    { name: "edition", values: ["a", "b"], default: "a", seat: null, seats: false },
   ];
   const game = { slug: "seven-wonders-duel", options } as unknown as GameInfo;
   const table = (chosen: Record<string, unknown>): TableInfo => ({ options: chosen }) as unknown as TableInfo;
