@@ -6,7 +6,6 @@
 game-name = The Capitals
 # A line or two that invite to a game.
 game-blurb = Build a capital tile by tile: homes and work, power and culture. Lure the others’ tourists, stand well at three World’s Fairs, and host the last one.
-game-edition-brief = Most tiles are our own reconstruction, not the printed ones.
 
 ## Tiles of the three ages
 

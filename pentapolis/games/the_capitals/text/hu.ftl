@@ -8,7 +8,6 @@
 game-name = A főváros
 # A line or two that invite to a game.
 game-blurb = Építs fővárost lapkáról lapkára: otthont és munkát, energiát és kultúrát. Csábítsd magadhoz a többiek turistáit, állj helyt három Világkiállításon, és rendezd meg az utolsót.
-game-edition-brief = A lapkák többsége a mi rekonstrukciónk, nem a nyomtatott változat.
 
 ## A három korszak lapkái
 

@@ -63,6 +63,7 @@ shell-making = Being built: its bots are still simple.
 shell-edition = Edition: { $title }
 shell-edition-reconstructed = Our own reconstruction.
 shell-edition-brief = Most cards are our own reconstruction, not the printed ones.
+shell-edition-brief-the-capitals = Most tiles are our own reconstruction, not the printed ones.
 shell-edition-more = More about this edition
 shell-edition-faulty = An edition is left out: { $reason }
 shell-play-bot =

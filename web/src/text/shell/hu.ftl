@@ -64,6 +64,7 @@ shell-making = Készülő játék: a botjai még egyszerűek.
 shell-edition = Kiadás: { $title }
 shell-edition-reconstructed = Saját rekonstrukciónk.
 shell-edition-brief = A kártyák többsége a mi rekonstrukciónk, nem a nyomtatott változat.
+shell-edition-brief-the-capitals = A lapkák többsége a mi rekonstrukciónk, nem a nyomtatott változat.
 shell-edition-more = Bővebben erről a kiadásról
 shell-edition-faulty = Egy kiadás kimarad: { $reason }
 shell-play-bot =
