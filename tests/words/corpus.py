@@ -202,6 +202,7 @@ class SpokenCapitals(Spoken):
     slug = CAPITALS
     kept = 12
     seldom = (
+        ("refuse-strict", {"cell": "R20", "tile": "garden_suburb"}),
         *((f"{sign}-{name}", {"count": count}) for sign in ("plus", "minus") for name in STEPS for count in (1, 12)),
         *((f"each-{what}", {"count": count}) for what in ("any", "any-adjacent") for count in (1, 2)),
         *(
