@@ -8,10 +8,14 @@ from typing import Final, TypeVar
 
 SECONDS: Final = {
     "tests/browser/": 6.0,
+    "tests/modes/": 30.0,
     "tests/tools/": 4.0,
     "tests/server/test_crash.py": 4.0,
     "tests/conformance/test_empires_end.py": 2.0,
+    "tests/conformance/test_imperium.py": 6.0,
     "tests/conformance/test_seven_wonders_duel.py": 2.0,
+    "tests/conformance/test_the_capitals.py": 4.0,
+    "tests/conformance/test_through_the_ages.py": 6.0,
     "tests/server/": 0.3,
     "tests/store/": 0.2,
     "tests/cli/": 0.2,

@@ -786,23 +786,31 @@ def _hold_asked(
 
 
 def fingerprints(record: Record) -> list[str]:
-    """For every ply of a record, from 0 on: a digest of the state, the moves, the views and the logs."""
+    """For every ply of a record, from 0 on: a digest of the state, the moves, a view and all that was told so far.
+
+    The readers take turns, a view at each ply: over a game everybody's is seen many times.
+    """
     table = replay(record.cut(0))
-    found = [_fingerprint(table)]
+    readers = _readers(table)
+    told = sha256()
+    heard = [0] * len(readers)
+    found: list[str] = []
+
+    def look() -> None:
+        for at, log in enumerate(logs(table)):
+            told.update(_as_built([at, _lines(log[heard[at] :])]).encode())
+            heard[at] = len(log)
+        seen = sha256(told.digest())
+        seen.update(_as_built([table.moves(seat) for seat in range(table.seats)]).encode())
+        seen.update(_as_built(table.view(readers[len(found) % len(readers)])).encode())
+        found.append(f"{digest(table)}:{seen.hexdigest()}")
+
+    look()
     for line in record.moves:
         seat, _, notation = line.partition(" ")
         table.play(int(seat), table.game.parse(notation))
-        found.append(_fingerprint(table))
+        look()
     return found
-
-
-def _fingerprint(table: Table) -> str:
-    asked = {
-        "moves": [table.moves(seat) for seat in range(table.seats)],
-        "views": [table.view(reader) for reader in _readers(table)],
-        "logs": [_lines(log) for log in logs(table)],
-    }
-    return f"{digest(table)}:{sha256(_as_built(asked).encode()).hexdigest()}"
 
 
 def _as_built(data: object) -> str:

@@ -25,10 +25,12 @@ def test_golden_games_are_the_same_in_every_process(record_property: Callable[[s
 
 
 @pytest.mark.both_modes
-def test_this_process_agrees_with_the_stored_digests() -> None:
-    for golden in goldens():
-        plies = fingerprints(golden.record)
-        assert len(plies) == len(golden.record.moves) + 1
-        table = pentapolis.replay(golden.record)
-        assert plies[-1].split(":")[0] == digest(table)
-        assert told_digest(table) == golden.expected["digest"]
+@pytest.mark.parametrize("slug", sorted({record.game for record in RECORDS}))
+def test_this_process_agrees_with_the_stored_digests(slug: str) -> None:
+    """Every golden game is replayed elsewhere; here one of each game, ply by ply."""
+    golden = min(goldens(slug), key=lambda golden: len(golden.record.moves))
+    plies = fingerprints(golden.record)
+    assert len(plies) == len(golden.record.moves) + 1
+    table = pentapolis.replay(golden.record)
+    assert plies[-1].split(":")[0] == digest(table)
+    assert told_digest(table) == golden.expected["digest"]
