@@ -31,10 +31,10 @@ def bot_game(slug: str, seats: int, seed: int, options: Mapping[str, Any]) -> Re
 
 
 def first(record: Record, wanted: Callable[[Any], bool]) -> tuple[Record, Table]:
-    """The game up to the first position that fits, by what a spectator sees; and its table."""
+    """The game up to the first position that fits, by what the first of those sees who decide; and its table."""
     table = find_game(record.game).new(record.seats, record.seed, record.options, record.chance)
     for ply, line in enumerate([*record.moves, ""]):
-        if wanted(table.view(None)):
+        if wanted(table.view(table.to_act[0] if table.to_act else None)):
             return record.cut(ply), table
         if line:
             by, _, notation = line.partition(" ")

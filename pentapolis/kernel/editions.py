@@ -371,8 +371,8 @@ class Shelf(Generic[SomeEdition]):
                     found[one.name] = one
                 except EditionError as error:
                     self.left_out.append(str(error))
-                except (ValueError, RecursionError) as error:  # whatever else a file may hold: the others are played
-                    self.left_out.append(f"{called(path)}: the file cannot be used: {type(error).__name__}")
+                except (ValueError, RecursionError) as other:  # whatever else a file may hold: the others are played
+                    self.left_out.append(f"{called(path)}: the file cannot be used: {type(other).__name__}")
             self.known = found
         return self.known
 

@@ -122,22 +122,38 @@ def golden(name: str) -> Record:
 Wanted = Callable[[View], bool]
 
 
-def asks(question: str, round_: int = 1) -> Wanted:
-    """The question is asked, not before the round."""
-    return lambda view: view["question"] == question and view["round"] >= round_
+def anything(view: View) -> bool:
+    return True
+
+
+def asks(question: str, round_: int = 1, also: Wanted = anything) -> Wanted:
+    """The question is asked, not before the round, and something else holds."""
+    return lambda view: view["question"] == question and view["round"] >= round_ and also(view)
 
 
 #: Games of bots, whose cities look as those of people do; the golden ones are what chance leaves.
 BOTS_THREE: Final = "bots-three"
 BOTS_FIVE: Final = "bots-five"
 
+
 #: What a table can look like: which golden game shows it, and from when on.
+def every_fine(view: View) -> bool:
+    """Sites without a fine, with one and with both, and one that triggers something."""
+    sites = view["plans"][0]["sites"]
+    return {site["fine"] for site in sites} == {0, 2, 4} and any(site["triggers"] for site in sites)
+
+
+def every_mark(view: View) -> bool:
+    """A mark is to come on every track, and somebody would lose a tourist."""
+    return all(track["next"] for track in view["board"]) and bool(view["tourism"]["losers"])
+
+
 MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
-    "politics": ("capitals-five", asks("ask-column", 6)),
+    "politics": ("capitals-five", asks("ask-column", 4, every_mark)),
     "take": ("capitals-three", asks("ask-take", 8)),
     "take-of-five": ("capitals-five", asks("ask-take", 10)),
     "take-of-two": ("capitals-two", asks("ask-take", 3)),
-    "place": ("capitals-four", asks("ask-place", 9)),
+    "place": ("capitals-four", asks("ask-place", 6, every_fine)),
     "order": ("capitals-three-order", asks("ask-order")),
     "upgrade": ("capitals-three-engineers", asks("ask-upgrade", 5)),
     "executive": ("capitals-four-active", asks("ask-activate", 8)),
