@@ -273,7 +273,9 @@ def test_everything_answers(come: Come) -> None:
         assert ruler.wait_turn()
         question = ruler.view["question"]
         told: list[Json] = ruler.page.evaluate(
-            WALK, {"leave": played_by_a_click(ruler), "rivals": [], "rules": ruler.say("table-question")}
+            WALK,
+            # An opened rival lies in the place of the own things.
+            {"leave": played_by_a_click(ruler), "rivals": [], "rules": ruler.say("table-question"), "shut": True},
         )
         expected = {
             key: ruler.say(refused["message"], **refused["args"])
