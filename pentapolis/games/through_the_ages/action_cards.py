@@ -26,7 +26,7 @@ from pentapolis.games.through_the_ages.faults import (
     NO_CIVIL_ACTION,
     NOT_IN_HAND,
     WRONG_KIND,
-    reason,
+    CardAction,
 )
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.games.through_the_ages.technologies import Develop, Revolt
@@ -137,7 +137,7 @@ def can_carry_out(t: ThroughTheAges, seat: int, effect: Effect) -> bool:
     return True
 
 
-class PlayCard(Action[ThroughTheAges]):
+class PlayCard(CardAction):
     """TTA-ACARD-01: for a civil action; Breakthrough pays it only if no revolution comes of it (TTA-REV-05)."""
 
     def __init__(self) -> None:
@@ -163,9 +163,6 @@ class PlayCard(Action[ThroughTheAges]):
             return NO_CIVIL_ACTION
         return FINE if can_carry_out(t, seat, effect) else CANNOT_CARRY_OUT
 
-    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
-        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
-
     def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
         last = EMPTY
         for card in sorted(t.players[seat].civil):
@@ -173,11 +170,6 @@ class PlayCard(Action[ThroughTheAges]):
                 last = card
                 if self.fault(t, seat, card) == FINE:
                     legal.append(PLAY.words[card])
-
-    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        card = VOCABULARY.first[move]
-        fault = self.fault(t, seat, card)
-        return None if fault == FINE else reason(t, seat, int(fault), CARD.ids[card], 1)
 
     def do(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]
@@ -255,15 +247,13 @@ class CardMenu(Menu[ThroughTheAges]):
         return f"CardMenu({self.seat}, {self.kind})"
 
 
-class ChooseOne(Decision[ThroughTheAges]):
-    """One of the gains of an action card."""
+class GainChoice(Decision[ThroughTheAges]):
+    """One of several gains of a card."""
 
     question = "ask-choose"
 
     def gains(self, t: ThroughTheAges) -> list[Gain]:
-        effect = effect_of(int(t.card_played))
-        assert isinstance(effect, ChooseGain)
-        return effect.gains
+        raise NotImplementedError
 
     def moves(self, t: ThroughTheAges, seat: int) -> list[int]:
         return [CHOOSE.move(number + 1) for number in range(len(self.gains(t)))]
@@ -274,13 +264,22 @@ class ChooseOne(Decision[ThroughTheAges]):
     def play(self, t: ThroughTheAges, seat: int, move: int) -> None:
         receive(t, seat, self.gains(t)[VOCABULARY.first[move] - 1])
 
-    def details(self, t: ThroughTheAges) -> dict[str, Any]:
-        return {"card": CARD.ids[t.card_played]}
-
     def says(self, t: ThroughTheAges, seat: int, move: int) -> dict[str, Any] | None:
         number = VOCABULARY.first[move] - 1
         gains = self.gains(t)
         return gains[number].said() if VOCABULARY.verb(move) is CHOOSE and 0 <= number < len(gains) else None
+
+
+class ChooseOne(GainChoice):
+    """One of the gains of an action card."""
+
+    def gains(self, t: ThroughTheAges) -> list[Gain]:
+        effect = effect_of(int(t.card_played))
+        assert isinstance(effect, ChooseGain)
+        return effect.gains
+
+    def details(self, t: ThroughTheAges) -> dict[str, Any]:
+        return {"card": CARD.ids[t.card_played]}
 
 
 def menu_of(effect: BuildOrUpgrade) -> list[CardMenu]:

@@ -12,7 +12,6 @@ from pentapolis.games.through_the_ages.catalogue.index import (
     GROUP,
     RESOURCE_COST,
     SCIENCE_COST,
-    TECHNOLOGY,
     TYPE,
     WORKER_CARDS,
 )
@@ -56,6 +55,7 @@ from pentapolis.games.through_the_ages.terms import (
 )
 from pentapolis.games.through_the_ages.terms import WAR as WAR_GROUP
 from pentapolis.games.through_the_ages.tokens import (
+    Demolition,
     food,
     gain,
     lose,
@@ -75,7 +75,6 @@ from pentapolis.games.through_the_ages.vocabulary import (
     ATTACK,
     DECLARE,
     DEFEND,
-    DEMOLISH,
     DONE,
     INFILTRATE,
     MIX,
@@ -396,10 +395,11 @@ def mixed(move: int, total: int) -> dict[str, Any] | None:
     return sentence("mix", {"goods": worded([("food", number), ("resource", total - number)])})
 
 
-class Raze(Decision[ThroughTheAges]):
+class Raze(Demolition):
     """An urban building of the rival that a raid destroys; `part` says which of those the card names."""
 
     question = "ask-raze"
+    rule = "TTA-AGG-09"
 
     def __init__(self, seat: int, part: int) -> None:
         super().__init__(seat)
@@ -429,23 +429,6 @@ class Raze(Decision[ThroughTheAges]):
             )
         ]
         return leaving or found
-
-    def run(self, t: ThroughTheAges) -> None:
-        if self.targets(t):
-            super().run(t)
-        else:
-            t.agenda.pop()
-
-    def moves(self, t: ThroughTheAges, seat: int) -> list[int]:
-        return [DEMOLISH.move(card) for card in self.targets(t)]
-
-    def why_not(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        if VOCABULARY.verb(move) is not DEMOLISH:
-            return t.not_asked(move)
-        card = VOCABULARY.first[move]
-        if card not in self.targets(t):
-            return Reason("TTA-AGG-09", "refuse-not-razed", {"card": TECHNOLOGY.ids[card]})
-        return None
 
     def play(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]

@@ -41,6 +41,7 @@ from pentapolis.games.through_the_ages.faults import (
     OTHER_TYPE,
     URBAN_LIMIT,
     WRONG_KIND,
+    CardAction,
     reason,
 )
 from pentapolis.games.through_the_ages.ratings import buildings
@@ -283,7 +284,7 @@ def purse(p: Player, card: i64) -> i64:
     return found + p.unit_resources if GROUP[card] == UNIT else found
 
 
-class Build(Action[ThroughTheAges]):
+class Build(CardAction):
     """TTA-BLD-01, TTA-UNIT-01. `groups` are those that may be built, a bit each."""
 
     def __init__(self, paid: bool, groups: int = ALL_GROUPS) -> None:
@@ -311,9 +312,6 @@ class Build(Action[ThroughTheAges]):
             return URBAN_LIMIT
         return NO_RESOURCES if build_cost(p, card) - t.discount > purse(p, card) else FINE
 
-    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
-        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
-
     def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
         p = t.players[seat]
         if p.unused == 0:
@@ -326,18 +324,11 @@ class Build(Action[ThroughTheAges]):
             technologies >>= 1
             card += 1
 
-    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        card = VOCABULARY.first[move]
-        fault = self.fault(t, seat, card)
-        if fault == FINE:
-            return None
+    def needed(self, t: ThroughTheAges, seat: int, card: i64, fault: i64) -> i64:
         p = t.players[seat]
-        count: i64 = 1
         if fault == NO_RESOURCES:
-            count = build_cost(p, card) - t.discount
-        elif fault == URBAN_LIMIT:
-            count = GOVERNMENTS[int(p.government)].limit
-        return reason(t, seat, int(fault), TECHNOLOGY.ids[card], int(count))
+            return build_cost(p, card) - t.discount
+        return GOVERNMENTS[int(p.government)].limit if fault == URBAN_LIMIT else 1
 
     def do(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]
@@ -447,7 +438,7 @@ def move_up(t: ThroughTheAges, seat: int, old: i64, new: i64) -> None:
         update(t, seat)
 
 
-class Destroy(Action[ThroughTheAges]):
+class Destroy(CardAction):
     """TTA-DES-01, and disbanding a unit for a military action (TTA-UNIT-03)."""
 
     def __init__(self, units: bool) -> None:
@@ -469,9 +460,6 @@ class Destroy(Action[ThroughTheAges]):
             return NO_WORKER_THERE
         return action_fault(p, card)
 
-    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
-        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
-
     def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
         p = t.players[seat]
         if (p.ma + p.temporary_ma if self.units else p.ca + p.temporary_ca) == 0:
@@ -481,11 +469,6 @@ class Destroy(Action[ThroughTheAges]):
         for card in range(FIRST_UNIT if self.units else 0, WORKER_CARDS if self.units else FIRST_UNIT):
             if workers[card] > 0:
                 legal.append(words[card])
-
-    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        card = VOCABULARY.first[move]
-        fault = self.fault(t, seat, card)
-        return None if fault == FINE else reason(t, seat, int(fault), TECHNOLOGY.ids[card], 1)
 
     def do(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.through_the_ages.action_cards import INCREASE_FREE, REVOLT_ACTION, receive
+from pentapolis.games.through_the_ages.action_cards import INCREASE_FREE, REVOLT_ACTION, GainChoice, receive
 from pentapolis.games.through_the_ages.attacks import mixed
 from pentapolis.games.through_the_ages.catalogue.cards import Event
 from pentapolis.games.through_the_ages.catalogue.index import AGE, CARD, CARDS, GROUP, TECHNOLOGY, TYPE, WORKER_CARDS
@@ -74,6 +74,7 @@ from pentapolis.games.through_the_ages.terms import (
     WEAKEST,
 )
 from pentapolis.games.through_the_ages.tokens import (
+    Demolition,
     food,
     gain,
     lose,
@@ -89,9 +90,7 @@ from pentapolis.games.through_the_ages.tokens import (
 )
 from pentapolis.games.through_the_ages.vocabulary import (
     BUILD,
-    CHOOSE,
     DECLINE,
-    DEMOLISH,
     DISCARD,
     DONE,
     GIVE_UP,
@@ -382,29 +381,16 @@ class EventDecision(Decision[ThroughTheAges]):
         return clauses_of(int(t.event))[int(t.clause)].effect
 
 
-class EventChoice(EventDecision):
-    """One of several gains (Development of Markets)."""
-
-    question = "ask-choose"
+class EventChoice(GainChoice):
+    """Development of Markets."""
 
     def gains(self, t: ThroughTheAges) -> list[Gain]:
-        effect = self.effect(t)
+        effect = clauses_of(int(t.event))[int(t.clause)].effect
         assert isinstance(effect, ChooseGain)
         return effect.gains
 
-    def moves(self, t: ThroughTheAges, seat: int) -> list[int]:
-        return [CHOOSE.move(number + 1) for number in range(len(self.gains(t)))]
-
-    def why_not(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        return None if move in self.moves(t, seat) else t.not_asked(move)
-
-    def play(self, t: ThroughTheAges, seat: int, move: int) -> None:
-        receive(t, seat, self.gains(t)[VOCABULARY.first[move] - 1])
-
-    def says(self, t: ThroughTheAges, seat: int, move: int) -> dict[str, Any] | None:
-        number = VOCABULARY.first[move] - 1
-        gains = self.gains(t)
-        return gains[number].said() if VOCABULARY.verb(move) is CHOOSE and 0 <= number < len(gains) else None
+    def details(self, t: ThroughTheAges) -> dict[str, Any]:
+        return {"card": CARD.ids[t.event]}
 
 
 class Mix(EventDecision):
@@ -523,8 +509,10 @@ class BuildFree(EventDecision):
                 t.tell("log-build", {"seat": seat, "card": CARD.ids[self.card(t)], "count": 0})
 
 
-class DestroyChoice(EventDecision):
+class DestroyChoice(Demolition):
     """Border Conflict: one of the own farms, mines and urban buildings. Terrorism: an urban one of somebody else."""
+
+    rule = "TTA-WRK-05"
 
     def __init__(self, seat: int, owner: int) -> None:
         super().__init__(seat)
@@ -538,23 +526,6 @@ class DestroyChoice(EventDecision):
         workers = t.players[self.owner].workers
         found = [card for card in range(WORKER_CARDS) if workers[card] > 0 and GROUP[card] != UNIT]
         return found if self.owner == self.seat else [card for card in found if GROUP[card] == URBAN]
-
-    def run(self, t: ThroughTheAges) -> None:
-        if self.targets(t):
-            super().run(t)
-        else:
-            t.agenda.pop()
-
-    def moves(self, t: ThroughTheAges, seat: int) -> list[int]:
-        return [DEMOLISH.move(card) for card in self.targets(t)]
-
-    def why_not(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        if VOCABULARY.verb(move) is not DEMOLISH:
-            return t.not_asked(move)
-        card = VOCABULARY.first[move]
-        if card not in self.targets(t):
-            return Reason("TTA-WRK-05", "refuse-not-razed", {"card": TECHNOLOGY.ids[card]})
-        return None
 
     def play(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]

@@ -6,8 +6,13 @@ a number costs nothing. `TTA-ACT-02` is what they all serve: nothing is done tha
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
+from pentapolis.games.through_the_ages.catalogue.index import CARD
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.games.through_the_ages.tokens import food, resources
+from pentapolis.games.through_the_ages.vocabulary import VOCABULARY
+from pentapolis.kernel.actions import Action
 from pentapolis.kernel.rules import Reason
 
 FINE: Final = 0
@@ -120,3 +125,23 @@ def reason(t: ThroughTheAges, seat: int, fault: int, card: str = "", count: int 
     elif fault == NOT_ALL_MILITARY:
         args |= {"count": int(p.ma_total), "have": int(p.ma)}
     return Reason(rule, message, args)
+
+
+class CardAction(Action[ThroughTheAges]):
+    """An action that names one card. `fault` says why it cannot be done, `needed` how much of something it takes."""
+
+    def fault(self, t: ThroughTheAges, seat: int, card: i64) -> i64:
+        raise NotImplementedError
+
+    def needed(self, t: ThroughTheAges, seat: int, card: i64, fault: i64) -> i64:
+        return 1
+
+    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
+        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
+
+    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
+        card: i64 = VOCABULARY.first[move]
+        fault = self.fault(t, seat, card)
+        if fault == FINE:
+            return None
+        return reason(t, seat, int(fault), CARD.ids[card], int(self.needed(t, seat, card, fault)))

@@ -108,11 +108,24 @@ class EndTurn(Free[ThroughTheAges]):
             t.push(END_PHASE[seat])
 
 
-class Turn(Menu[ThroughTheAges]):
+class UntilTheEnd(Menu[ThroughTheAges]):
+    """Actions, one after the other, until the player ends the turn."""
+
+    pause = True
+
+    def play(self, t: ThroughTheAges, seat: int, move: int) -> None:
+        if move != END_TURN.base:
+            t.push(self)
+        super().play(t, seat, move)
+
+    def says(self, t: ThroughTheAges, seat: int, move: int) -> dict[str, Any] | None:
+        return says_take(t, seat, move)
+
+
+class Turn(UntilTheEnd):
     """TTA-ACT-01: any number of actions in any order."""
 
     question = "ask-turn"
-    pause = True
 
     def __init__(self, seat: int) -> None:
         actions: list[Action[Any]] = [
@@ -139,31 +152,14 @@ class Turn(Menu[ThroughTheAges]):
         ]
         super().__init__(seat, VOCABULARY, actions)
 
-    def play(self, t: ThroughTheAges, seat: int, move: int) -> None:
-        if move != END_TURN.base:
-            t.push(self)
-        super().play(t, seat, move)
 
-    def says(self, t: ThroughTheAges, seat: int, move: int) -> dict[str, Any] | None:
-        return says_take(t, seat, move)
-
-
-class FirstActions(Menu[ThroughTheAges]):
+class FirstActions(UntilTheEnd):
     """TTA-FIRST-02: only cards of the row."""
 
     question = "ask-first-turn"
-    pause = True
 
     def __init__(self, seat: int) -> None:
         super().__init__(seat, VOCABULARY, [Take(True), EndTurn(END_TURN)])
-
-    def play(self, t: ThroughTheAges, seat: int, move: int) -> None:
-        if move != END_TURN.base:
-            t.push(self)
-        super().play(t, seat, move)
-
-    def says(self, t: ThroughTheAges, seat: int, move: int) -> dict[str, Any] | None:
-        return says_take(t, seat, move)
 
     def stranger(self, t: ThroughTheAges, seat: int, move: int) -> Reason:
         return Reason("TTA-FIRST-02", "refuse-first-turn", {})

@@ -48,6 +48,7 @@ from pentapolis.games.through_the_ages.faults import (
     ONCE_A_TURN,
     URBAN_LIMIT,
     WRONG_KIND,
+    CardAction,
     reason,
 )
 from pentapolis.games.through_the_ages.production import lab_production
@@ -95,7 +96,7 @@ from pentapolis.kernel.vocabulary import Verb
 from pentapolis.kernel.zones import EMPTY
 
 
-class Lead(Action[ThroughTheAges]):
+class Lead(CardAction):
     """TTA-LEAD-01, TTA-LEAD-02."""
 
     def __init__(self) -> None:
@@ -112,20 +113,12 @@ class Lead(Action[ThroughTheAges]):
             return NOT_IN_HAND
         return NO_CIVIL_ACTION if p.ca + p.temporary_ca == 0 else FINE
 
-    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
-        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
-
     def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
         p = t.players[seat]
         if p.ca + p.temporary_ca > 0:
             for card in sorted(p.civil):  # at most one of each (TTA-TAKE-04)
                 if GROUP[card] == LEADER:
                     legal.append(LEAD.words[card])
-
-    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        card = VOCABULARY.first[move]
-        fault = self.fault(t, seat, card)
-        return None if fault == FINE else reason(t, seat, int(fault), CARD.ids[card], 1)
 
     def do(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]
@@ -342,7 +335,7 @@ class Trade(OnceATurn):
             t.tell("log-trade-food" if p.pact_powers & USES_FOOD else "log-trade-resource", {"seat": seat})
 
 
-class Muster(Action[ThroughTheAges]):
+class Muster(CardAction):
     """Barbarossa: for a military action population and a unit, both cheaper; any number of times."""
 
     def __init__(self) -> None:
@@ -370,21 +363,11 @@ class Muster(Action[ThroughTheAges]):
             return NO_FOOD
         return NO_RESOURCES if build_cost(p, card) - NUMBER[POPULATION_AND_UNIT] > purse(p, card) else FINE
 
-    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
-        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
-
-    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        card = VOCABULARY.first[move]
-        fault = self.fault(t, seat, card)
-        if fault == FINE:
-            return None
+    def needed(self, t: ThroughTheAges, seat: int, card: i64, fault: i64) -> i64:
         p = t.players[seat]
-        count: i64 = 1
         if fault == NO_FOOD:
-            count = population_cost(p, NUMBER[POPULATION_AND_UNIT])
-        elif fault == NO_RESOURCES:
-            count = build_cost(p, card) - NUMBER[POPULATION_AND_UNIT]
-        return reason(t, seat, int(fault), TECHNOLOGY.ids[card], int(count))
+            return population_cost(p, NUMBER[POPULATION_AND_UNIT])
+        return build_cost(p, card) - NUMBER[POPULATION_AND_UNIT] if fault == NO_RESOURCES else 1
 
     def do(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]

@@ -11,19 +11,17 @@ from pentapolis.games.through_the_ages.faults import (
     SAME_TACTIC,
     TACTIC_ONCE,
     WRONG_KIND,
-    reason,
+    CardAction,
 )
 from pentapolis.games.through_the_ages.table import TACTIC_PLAYED, ThroughTheAges
 from pentapolis.games.through_the_ages.terms import COPY_COST
 from pentapolis.games.through_the_ages.terms import TACTIC as TACTIC_GROUP
 from pentapolis.games.through_the_ages.tokens import spend_ma, update
 from pentapolis.games.through_the_ages.vocabulary import COPY, TACTIC, VOCABULARY
-from pentapolis.kernel.actions import Action
-from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.zones import EMPTY, EVERYBODY
 
 
-class PlayTactic(Action[ThroughTheAges]):
+class PlayTactic(CardAction):
     """TTA-TPL-01, TTA-TPL-03: a tactic of the hand becomes the exclusive one."""
 
     def __init__(self) -> None:
@@ -42,9 +40,6 @@ class PlayTactic(Action[ThroughTheAges]):
             return TACTIC_ONCE
         return NO_MILITARY_ACTION if p.ma + p.temporary_ma == 0 else FINE
 
-    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
-        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
-
     def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
         p = t.players[seat]
         if p.military and p.ma + p.temporary_ma > 0 and not p.did(TACTIC_PLAYED):
@@ -53,11 +48,6 @@ class PlayTactic(Action[ThroughTheAges]):
                 if GROUP[card] == TACTIC_GROUP and card != last:
                     last = card
                     legal.append(TACTIC.words[card])
-
-    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        card = VOCABULARY.first[move]
-        fault = self.fault(t, seat, card)
-        return None if fault == FINE else reason(t, seat, int(fault), CARD.ids[card], 1)
 
     def do(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]
@@ -75,7 +65,7 @@ class PlayTactic(Action[ThroughTheAges]):
         update(t, seat)
 
 
-class CopyTactic(Action[ThroughTheAges]):
+class CopyTactic(CardAction):
     """TTA-TPL-02, TTA-TPL-03."""
 
     def __init__(self) -> None:
@@ -94,9 +84,6 @@ class CopyTactic(Action[ThroughTheAges]):
             return SAME_TACTIC
         return NO_MILITARY_ACTION if p.ma + p.temporary_ma < COPY_COST else FINE
 
-    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
-        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
-
     def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
         p = t.players[seat]
         if t.common and p.ma + p.temporary_ma >= COPY_COST and not p.did(TACTIC_PLAYED):
@@ -104,10 +91,8 @@ class CopyTactic(Action[ThroughTheAges]):
                 if card != p.tactic or p.exclusive:
                     legal.append(COPY.words[card])
 
-    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        card = VOCABULARY.first[move]
-        fault = self.fault(t, seat, card)
-        return None if fault == FINE else reason(t, seat, int(fault), CARD.ids[card], COPY_COST)
+    def needed(self, t: ThroughTheAges, seat: int, card: i64, fault: i64) -> i64:
+        return COPY_COST
 
     def do(self, t: ThroughTheAges, seat: int, move: int) -> None:
         p = t.players[seat]

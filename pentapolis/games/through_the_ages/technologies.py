@@ -24,15 +24,13 @@ from pentapolis.games.through_the_ages.faults import (
     NOT_IN_HAND,
     PARTNER_HAS_NONE,
     WRONG_KIND,
-    reason,
+    CardAction,
 )
 from pentapolis.games.through_the_ages.table import Player, ThroughTheAges
 from pentapolis.games.through_the_ages.terms import GOVERNMENT, LAW, RESOURCE, SPECIAL, UNIT
 from pentapolis.games.through_the_ages.tokens import action_back, gain, score_culture, score_science, spend_ca, update
 from pentapolis.games.through_the_ages.vocabulary import DEVELOP, REVOLT, VOCABULARY
-from pentapolis.kernel.actions import Action
 from pentapolis.kernel.lists import without
-from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.zones import EMPTY
 
 
@@ -57,7 +55,7 @@ def cooperator(t: ThroughTheAges, seat: int) -> int:
     return seat
 
 
-class Develop(Action[ThroughTheAges]):
+class Develop(CardAction):
     """TTA-TECH-01: for a civil action, or for nothing but science where a card or event says so."""
 
     def __init__(self, paid: bool) -> None:
@@ -77,9 +75,6 @@ class Develop(Action[ThroughTheAges]):
             return NO_CIVIL_ACTION
         return science_fault(t, seat, card, False)
 
-    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
-        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
-
     def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
         p = t.players[seat]
         if self.paid and p.ca + p.temporary_ca == 0:
@@ -90,13 +85,8 @@ class Develop(Action[ThroughTheAges]):
             if science_fault(t, seat, card, False) == FINE:
                 legal.append(DEVELOP.words[card])
 
-    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        card = VOCABULARY.first[move]
-        fault = self.fault(t, seat, card)
-        if fault == FINE:
-            return None
-        count = develop_cost(t, seat, card, False, t.discount) if fault == NO_SCIENCE else 1
-        return reason(t, seat, int(fault), CARD.ids[card], int(count))
+    def needed(self, t: ThroughTheAges, seat: int, card: i64, fault: i64) -> i64:
+        return develop_cost(t, seat, card, False, t.discount) if fault == NO_SCIENCE else 1
 
     def do(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]
@@ -109,7 +99,7 @@ class Develop(Action[ThroughTheAges]):
         developed(t, seat)
 
 
-class Revolt(Action[ThroughTheAges]):
+class Revolt(CardAction):
     """TTA-REV-01, TTA-REV-02: a government for all civil actions, or with Robespierre all military ones (TTA-CLR-05).
 
     Hammurabi's action does not stand for one of them (see Gaps); temporary actions are no part of the total.
@@ -130,9 +120,6 @@ class Revolt(Action[ThroughTheAges]):
         fault = all_actions_fault(p)
         return fault if fault else science_fault(t, seat, card, True)
 
-    def can(self, t: ThroughTheAges, seat: int, move: int) -> bool:
-        return self.fault(t, seat, VOCABULARY.first[move]) == FINE
-
     def offer(self, t: ThroughTheAges, seat: int, legal: list[object]) -> None:
         p = t.players[seat]
         if all_actions_fault(p) != FINE:
@@ -141,13 +128,8 @@ class Revolt(Action[ThroughTheAges]):
             if GROUP[card] == GOVERNMENT and science_fault(t, seat, card, True) == FINE:
                 legal.append(REVOLT.words[card])
 
-    def refusal(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        card = VOCABULARY.first[move]
-        fault = self.fault(t, seat, card)
-        if fault == FINE:
-            return None
-        count = develop_cost(t, seat, card, True, t.discount) if fault == NO_SCIENCE else 0
-        return reason(t, seat, int(fault), CARD.ids[card], int(count))
+    def needed(self, t: ThroughTheAges, seat: int, card: i64, fault: i64) -> i64:
+        return develop_cost(t, seat, card, True, t.discount) if fault == NO_SCIENCE else 0
 
     def do(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]

@@ -14,7 +14,7 @@ from pentapolis.games.through_the_ages.effects import LABS_AS_MINES
 from pentapolis.games.through_the_ages.ratings import Ratings, work_out
 from pentapolis.games.through_the_ages.table import STORES, Player, ThroughTheAges
 from pentapolis.games.through_the_ages.terms import FARM, FOOD, LAB, MINE, MOST_SEATS, RESOURCE
-from pentapolis.games.through_the_ages.vocabulary import LOSE_WORKER, RETURN_TOKEN, VOCABULARY
+from pentapolis.games.through_the_ages.vocabulary import DEMOLISH, LOSE_WORKER, RETURN_TOKEN, VOCABULARY
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.steps import Decision
 
@@ -110,16 +110,10 @@ def take_yellow(t: ThroughTheAges, seat: int, rival: int, count: i64) -> i64:
     return taken
 
 
-class LoseToken(Decision[ThroughTheAges]):
-    """TTA-TOK-06: which blue token goes to the box. Nobody has more to lose than lies on the cards."""
+class TokenFromCard(Decision[ThroughTheAges]):
+    """Which blue token is taken off a card: `rule` says why one is."""
 
-    question = "ask-lose-token"
-
-    def run(self, t: ThroughTheAges) -> None:
-        if t.players[self.seat].tokens_on_cards() == 0:
-            t.agenda.pop()
-        else:
-            super().run(t)
+    rule: str = ""
 
     def moves(self, t: ThroughTheAges, seat: int) -> list[int]:
         stock = t.players[seat].stock
@@ -130,8 +124,21 @@ class LoseToken(Decision[ThroughTheAges]):
             return t.not_asked(move)
         card = VOCABULARY.first[move]
         if card >= STORES or t.players[seat].stock[card] == 0:
-            return Reason("TTA-TOK-06", "refuse-no-token", {"card": TECHNOLOGY.ids[card]})
+            return Reason(self.rule, "refuse-no-token", {"card": TECHNOLOGY.ids[card]})
         return None
+
+
+class LoseToken(TokenFromCard):
+    """TTA-TOK-06: it goes to the box. Nobody has more to lose than lies on the cards."""
+
+    question = "ask-lose-token"
+    rule = "TTA-TOK-06"
+
+    def run(self, t: ThroughTheAges) -> None:
+        if t.players[self.seat].tokens_on_cards() == 0:
+            t.agenda.pop()
+        else:
+            super().run(t)
 
     def play(self, t: ThroughTheAges, seat: int, move: int) -> None:
         card = VOCABULARY.first[move]
@@ -418,6 +425,32 @@ def remove_building(t: ThroughTheAges, seat: int, card: i64) -> None:
     p.move_worker(card, -1)
     p.unused += 1
     update(t, seat)
+
+
+class Demolition(Decision[ThroughTheAges]):
+    """Which building somebody loses, if there is one to lose: `targets` may be chosen, `rule` says which they are."""
+
+    rule: str = ""
+
+    def targets(self, t: ThroughTheAges) -> list[int]:
+        raise NotImplementedError
+
+    def run(self, t: ThroughTheAges) -> None:
+        if self.targets(t):
+            super().run(t)
+        else:
+            t.agenda.pop()
+
+    def moves(self, t: ThroughTheAges, seat: int) -> list[int]:
+        return [DEMOLISH.move(card) for card in self.targets(t)]
+
+    def why_not(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
+        if VOCABULARY.verb(move) is not DEMOLISH:
+            return t.not_asked(move)
+        card = VOCABULARY.first[move]
+        if card not in self.targets(t):
+            return Reason(self.rule, "refuse-not-razed", {"card": TECHNOLOGY.ids[card]})
+        return None
 
 
 def worded(goods: list[tuple[str, int]]) -> list[dict[str, Any]]:

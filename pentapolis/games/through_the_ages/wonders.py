@@ -12,7 +12,6 @@ from pentapolis.games.through_the_ages.catalogue.index import (
     NUMBER,
     POWERS,
     STAGES_AT_ONCE,
-    TECHNOLOGY,
     WONDERS,
     WORKER_CARDS,
 )
@@ -34,9 +33,10 @@ from pentapolis.games.through_the_ages.faults import (
     reason,
 )
 from pentapolis.games.through_the_ages.ratings import urban_output
-from pentapolis.games.through_the_ages.table import STORES, Player, ThroughTheAges
+from pentapolis.games.through_the_ages.table import Player, ThroughTheAges
 from pentapolis.games.through_the_ages.terms import MOST_SEATS, PRODUCTION
 from pentapolis.games.through_the_ages.tokens import (
+    TokenFromCard,
     change_stock,
     resources,
     score_culture,
@@ -44,11 +44,11 @@ from pentapolis.games.through_the_ages.tokens import (
     spend_resources,
     update_with_partners,
 )
-from pentapolis.games.through_the_ages.vocabulary import RETURN_TOKEN, STAGE, VOCABULARY
+from pentapolis.games.through_the_ages.vocabulary import STAGE, VOCABULARY
 from pentapolis.kernel.actions import Action
 from pentapolis.kernel.lists import plus
 from pentapolis.kernel.rules import Reason
-from pentapolis.kernel.steps import Decision, SeatStep
+from pentapolis.kernel.steps import SeatStep
 from pentapolis.kernel.zones import EMPTY
 
 
@@ -128,10 +128,11 @@ class BuildStages(Action[ThroughTheAges]):
             t.push(COVER[seat])
 
 
-class Cover(Decision[ThroughTheAges]):
+class Cover(TokenFromCard):
     """TTA-WON-01, TTA-WON-02: a stage is covered by a blue token of the bank, or of a card if the bank is empty."""
 
     question = "ask-cover"
+    rule = "TTA-WON-02"
 
     def run(self, t: ThroughTheAges) -> None:
         p = t.players[self.seat]
@@ -141,18 +142,6 @@ class Cover(Decision[ThroughTheAges]):
             p.stages += 1
         else:
             super().run(t)
-
-    def moves(self, t: ThroughTheAges, seat: int) -> list[int]:
-        stock = t.players[seat].stock
-        return [RETURN_TOKEN.move(card) for card in range(STORES) if stock[card] > 0]
-
-    def why_not(self, t: ThroughTheAges, seat: int, move: int) -> Reason | None:
-        if VOCABULARY.verb(move) is not RETURN_TOKEN:
-            return t.not_asked(move)
-        card = VOCABULARY.first[move]
-        if card >= STORES or t.players[seat].stock[card] == 0:
-            return Reason("TTA-WON-02", "refuse-no-token", {"card": TECHNOLOGY.ids[card]})
-        return None
 
     def play(self, t: ThroughTheAges, seat: int, move: int) -> None:
         p = t.players[seat]

@@ -281,36 +281,32 @@ class StrengthPerUnitType(Ability):
     rules = "TTA-STAT-05 TTA-COL-11"
 
 
-class CheaperPair(Ability):
+class OfPair(Ability):
+    """Shakespeare: about buildings of two types."""
+
+    def __init__(self, number: int, first: int, second: int) -> None:
+        super().__init__(number)
+        self.first = first
+        self.second = second
+
+    def words(self) -> tuple[str, dict[str, Any]]:
+        return self.message, {"count": self.number, "type": TYPES[self.first], "type2": TYPES[self.second]}
+
+
+class CheaperPair(OfPair):
     """Shakespeare: with a building of the one type, the other costs less to build and to develop."""
 
     code = CHEAPER_PAIR
     message = "ability-cheaper-pair"
     rules = "TTA-BLD-01 TTA-TECH-01"
 
-    def __init__(self, number: int, first: int, second: int) -> None:
-        super().__init__(number)
-        self.first = first
-        self.second = second
 
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return self.message, {"count": self.number, "type": TYPES[self.first], "type2": TYPES[self.second]}
-
-
-class CulturePerPair(Ability):
+class CulturePerPair(OfPair):
     """Shakespeare: for each pair of buildings of two types."""
 
     code = CULTURE_PER_PAIR
     message = "ability-culture-per-pair"
     rules = "TTA-STAT-04 TTA-CLR-12"
-
-    def __init__(self, number: int, first: int, second: int) -> None:
-        super().__init__(number)
-        self.first = first
-        self.second = second
-
-    def words(self) -> tuple[str, dict[str, Any]]:
-        return self.message, {"count": self.number, "type": TYPES[self.first], "type2": TYPES[self.second]}
 
 
 class CultureForDevelopment(Ability):
