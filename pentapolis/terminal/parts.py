@@ -86,6 +86,15 @@ def whose_turn(acts: bool) -> Text:
     return Text("▶ " if acts else "", "bold")
 
 
+# --- seats ------------------------------------------------------------------------------------------------
+
+
+def in_turn(seats: int, seat: int | None) -> list[int]:
+    """All seats in turn order, the one that looks last."""
+    after = 0 if seat is None else seat + 1
+    return [(after + turn) % seats for turn in range(seats)]
+
+
 # --- what the commands show -------------------------------------------------------------------------------
 
 

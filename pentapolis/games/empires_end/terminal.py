@@ -54,7 +54,18 @@ from pentapolis.games.empires_end.vocabulary import (
 from pentapolis.games.empires_end.vocabulary import RUIN as RUIN_MOVE
 from pentapolis.kernel.table import Table
 from pentapolis.terminal.canvas import Canvas
-from pentapolis.terminal.parts import POINT, alone, flow, letter, named, numbered, score_table, signed, whose_turn
+from pentapolis.terminal.parts import (
+    POINT,
+    alone,
+    flow,
+    in_turn,
+    letter,
+    named,
+    numbered,
+    score_table,
+    signed,
+    whose_turn,
+)
 from pentapolis.terminal.signs import Sign, sign_of, word
 from pentapolis.words import Words
 
@@ -104,12 +115,6 @@ def in_question(
     if view["conflict"] is not None:
         parts.append(conflict(t, view["conflict"], words, names, width))
     return parts
-
-
-def in_turn(seats: int, seat: int | None) -> list[int]:
-    """All seats in turn order, the one that looks last."""
-    after = 0 if seat is None else seat + 1
-    return [(after + turn) % seats for turn in range(seats)]
 
 
 def heading(view: View, words: Words) -> RenderableType:

@@ -25,6 +25,7 @@ from pentapolis.terminal.parts import (
     POINT,
     alone,
     flow,
+    in_turn,
     named,
     numbered,
     score_table,
@@ -67,12 +68,6 @@ def draw(table: Table, seat: int | None, words: Words, names: Sequence[str], wid
         else:
             parts += rival(table, shown, words, width, high=height >= HIGH)
     return Group(*parts)
-
-
-def in_turn(seats: int, seat: int | None) -> list[int]:
-    """All seats in turn order, the one that looks last."""
-    after = 0 if seat is None else seat + 1
-    return [(after + turn) % seats for turn in range(seats)]
 
 
 def headline(table: Table, words: Words) -> str:

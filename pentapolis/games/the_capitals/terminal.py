@@ -28,6 +28,7 @@ from pentapolis.terminal.parts import (
     POINT,
     alone,
     flow,
+    in_turn,
     letter,
     named,
     numbered,
@@ -84,12 +85,6 @@ def draw(table: Table, seat: int | None, words: Words, names: Sequence[str], wid
         parts.append(Rule(title(view, shown, words, names), align="left", style="dim"))
         parts += city(table, view, shown, words, width)
     return Group(*parts)
-
-
-def in_turn(seats: int, seat: int | None) -> list[int]:
-    """All seats in turn order, the one that looks last."""
-    after = 0 if seat is None else seat + 1
-    return [(after + turn) % seats for turn in range(seats)]
 
 
 def headline(table: Table, words: Words) -> str:

@@ -44,7 +44,7 @@ from pentapolis.kernel.pointing import Thing
 from pentapolis.kernel.table import Table
 from pentapolis.kernel.vocabulary import Verb
 from pentapolis.kernel.zones import EMPTY
-from pentapolis.terminal.parts import POINT, flow, letter, named, numbered, score_table, signed, whose_turn
+from pentapolis.terminal.parts import POINT, flow, in_turn, letter, named, numbered, score_table, signed, whose_turn
 from pentapolis.terminal.signs import Sign
 from pentapolis.words import Words
 
@@ -91,12 +91,6 @@ def draw(table: Table, seat: int | None, words: Words, names: Sequence[str], wid
         whole = owner == seat or (seat is None and table.seats == FEW)
         parts += civilization(view, view["players"][owner], words, names, width, whole)
     return Group(*parts)
-
-
-def in_turn(seats: int, seat: int | None) -> list[int]:
-    """All seats in turn order, the one that looks last."""
-    after = 0 if seat is None else seat + 1
-    return [(after + turn) % seats for turn in range(seats)]
 
 
 def headline(table: Table, words: Words) -> str:
