@@ -19,23 +19,27 @@ if TYPE_CHECKING:
     from pentapolis.games.empires_end.table import EmpiresEnd
 
 
-class EndPerDestroyed(Ability):
-    kind = "end_points_per_destroyed"
-    number = 15
-    phases = "end"
-    rules = "EE-ABI-15 EE-KND-14"
+class ForDestroyed(Ability):
+    """Points for destroyed locations of the own."""
 
     def __init__(self, phase: int, points: int) -> None:
         super().__init__(phase)
         self.points: i64 = points
 
+    def fields(self) -> dict[str, Any]:
+        return {"amount": int(self.points)}
+
+
+class EndPerDestroyed(ForDestroyed):
+    kind = "end_points_per_destroyed"
+    number = 15
+    phases = "end"
+    rules = "EE-ABI-15 EE-KND-14"
+
     @staticmethod
     def read(table: Entry, phase: int) -> Ability:
         table.only("kind", "points")
         return EndPerDestroyed(phase, table.whole("points", 1, MOST))
-
-    def fields(self) -> dict[str, Any]:
-        return {"amount": int(self.points)}
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-end-per-destroyed", {"points": int(self.points)}
@@ -44,7 +48,7 @@ class EndPerDestroyed(Ability):
         return self.points * t.empires[seat].destroyed()
 
 
-class EndMostDestroyed(Ability):
+class EndMostDestroyed(ForDestroyed):
     """Equally many as another player are enough (EE-ABI-20)."""
 
     kind = "end_points_most_destroyed"
@@ -52,17 +56,10 @@ class EndMostDestroyed(Ability):
     phases = "end"
     rules = "EE-ABI-20 EE-KND-15"
 
-    def __init__(self, phase: int, points: int) -> None:
-        super().__init__(phase)
-        self.points: i64 = points
-
     @staticmethod
     def read(table: Entry, phase: int) -> Ability:
         table.only("kind", "points")
         return EndMostDestroyed(phase, table.whole("points", 1, MOST))
-
-    def fields(self) -> dict[str, Any]:
-        return {"amount": int(self.points)}
 
     def words(self) -> tuple[str, dict[str, Any]]:
         return "effect-end-most-destroyed", {"points": int(self.points)}
