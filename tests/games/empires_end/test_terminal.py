@@ -9,10 +9,8 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from rich.console import Console, RenderableType
 
 import pentapolis
-from pentapolis.cli.texts import speaking
 from pentapolis.games.empires_end import terminal
 from pentapolis.games.empires_end.abilities.reading import KINDS
 from pentapolis.games.empires_end.catalogue import CARD, LOCATION
@@ -22,28 +20,11 @@ from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.games.empires_end.terms import goods
 from pentapolis.games.empires_end.vocabulary import VOCABULARY
 from pentapolis.words import LANGUAGES
+from tests.games.screens import NAMES, Screens, numbers, printed
 
 GAME = pentapolis.game("empires-end")
-WORDS = {language: speaking(language, GAME) for language in LANGUAGES}
-NAMES = ["Anna", "Bob [2]", "Cecília", "Dóra"]
-#: A number of the menu, or the first and the last of many that share a line.
-NUMBERED = re.compile(r"(?:^|(?<=  ))(\d+)(?:–(\d+))? \S", re.MULTILINE)
-
-
-def printed(shown: RenderableType, width: int = 80) -> str:
-    console = Console(width=width, height=50, force_terminal=False, color_system=None, highlight=False)
-    with console.capture() as captured:
-        console.print(shown)
-    return captured.get()
-
-
-def drawn(table: EmpiresEnd, seat: int | None, language: str = "en", width: int = 80) -> str:
-    return printed(terminal.draw(table, seat, WORDS[language], NAMES[: table.seats], width, 50), width)
-
-
-def numbers(menu: str) -> list[int]:
-    """The numbers that can be typed, in their order."""
-    return [number for first, last in NUMBERED.findall(menu) for number in range(int(first), int(last or first) + 1)]
+SCREENS = Screens("empires-end", terminal)
+WORDS, drawn = SCREENS.words, SCREENS.drawn
 
 
 def begun(seats: int = 2, disasters: Sequence[str] = (), **options: object) -> EmpiresEnd:
@@ -168,7 +149,7 @@ def test_score_discard_legend_and_things() -> None:
     table = begun(disasters=["fire_09"])
     words = WORDS["en"]
     assert printed(terminal.score(table, words, NAMES[:2])).count("162") == 4  # all locations, and the totals
-    assert "Bob [2]" in printed(terminal.score(table, words, NAMES[:2]))
+    assert "Bence [2]" in printed(terminal.score(table, words, NAMES[:2]))
     assert "empty" in printed(terminal.EXTRAS["discard"](table, 0, words))
     table.discard(CARD.find("blight_03"))
     assert "Blight 3" in printed(terminal.EXTRAS["discard"](table, 0, words))

@@ -7,37 +7,19 @@ import re
 from typing import cast
 
 import pytest
-from rich.console import Console, RenderableType
 
 import pentapolis
-from pentapolis.cli.texts import speaking
 from pentapolis.games.imperium import describe, terminal
 from pentapolis.games.imperium.pieces import pieces
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.terminal.ascii import ascii_only
 from pentapolis.words import LANGUAGES
+from tests.games.screens import NAMES, Screens, numbers, printed
 from tests.rules.imperium.prelude import ANNA, BENCE, note, play, position
 
 GAME = pentapolis.game("imperium")
-WORDS = {language: speaking(language, GAME) for language in LANGUAGES}
-NAMES = ["Anna", "Bence [2]", "Cecília", "Dániel"]
-NUMBERED = re.compile(r"(?:^|(?<=  ))(\d+) \S", re.MULTILINE)
-
-
-def printed(shown: RenderableType, width: int = 80) -> str:
-    console = Console(width=width, height=50, force_terminal=False, color_system=None, highlight=False)
-    with console.capture() as captured:
-        console.print(shown)
-    return captured.get()
-
-
-def drawn(t: Imperium, seat: int | None, language: str = "en", width: int = 80, height: int = 50) -> str:
-    return printed(terminal.draw(t, seat, WORDS[language], NAMES[: t.seats], width, height), width)
-
-
-def listed(t: Imperium, language: str = "en") -> str:
-    seat = t.to_act[0]
-    return printed(terminal.menu(t, seat, t.moves(seat), WORDS[language], 80))
+SCREENS = Screens("imperium", terminal)
+WORDS, drawn, listed = SCREENS.words, SCREENS.drawn, SCREENS.listed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -53,7 +35,7 @@ def test_every_table_fits_into_eighty_columns(seats: int, language: str) -> None
                 assert max(map(len, drawn(t, seat, language, 80, height).split("\n"))) <= 80
             menu = listed(t, language)
             assert max(map(len, menu.split("\n"))) <= 80
-            assert [int(number) for number in NUMBERED.findall(menu)] == list(range(1, len(moves) + 1))
+            assert numbers(menu) == list(range(1, len(moves) + 1))
             assert "?" not in ascii_only(drawn(t, seat, language)), "every sign has a stand-in"
         t.play(seat, chance.choice(moves))
     for width in (80, 120):

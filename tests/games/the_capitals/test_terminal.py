@@ -7,38 +7,20 @@ import re
 from typing import cast
 
 import pytest
-from rich.console import Console, RenderableType
 
 import pentapolis
-from pentapolis.cli.texts import speaking
 from pentapolis.games.the_capitals import terminal
 from pentapolis.games.the_capitals.edition import edition
 from pentapolis.games.the_capitals.pieces import pieces
 from pentapolis.games.the_capitals.table import Capitals
 from pentapolis.terminal.ascii import ascii_only
 from pentapolis.words import LANGUAGES
+from tests.games.screens import NAMES, Screens, numbers, printed
 from tests.rules.the_capitals.prelude import ANNA, BENCE, SPARE, asked, at, new_game, play, position
 
 GAME = pentapolis.game("the-capitals")
-WORDS = {language: speaking(language, GAME) for language in LANGUAGES}
-NAMES = ["Anna", "Bence [2]", "Cecília", "Dániel", "Emma"]
-NUMBERED = re.compile(r"(?:^|(?<=  ))(\d+) \S", re.MULTILINE)
-
-
-def printed(shown: RenderableType, width: int = 80) -> str:
-    console = Console(width=width, height=50, force_terminal=False, color_system=None, highlight=False)
-    with console.capture() as captured:
-        console.print(shown)
-    return captured.get()
-
-
-def drawn(t: Capitals, seat: int | None, language: str = "en", width: int = 80, height: int = 50) -> str:
-    return printed(terminal.draw(t, seat, WORDS[language], NAMES[: t.seats], width, height), width)
-
-
-def listed(t: Capitals, language: str = "en") -> str:
-    seat = t.to_act[0]
-    return printed(terminal.menu(t, seat, t.moves(seat), WORDS[language], 80))
+SCREENS = Screens("the-capitals", terminal)
+WORDS, drawn, listed = SCREENS.words, SCREENS.drawn, SCREENS.listed
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -54,7 +36,7 @@ def test_every_table_fits_into_eighty_columns(seats: int, prosperity: str, langu
                 assert max(map(len, drawn(t, seat, language, 80, height).split("\n"))) <= 80
             menu = listed(t, language)
             assert max(map(len, menu.split("\n"))) <= 80
-            assert [int(number) for number in NUMBERED.findall(menu)] == list(range(1, len(moves) + 1))
+            assert numbers(menu) == list(range(1, len(moves) + 1))
             assert "?" not in ascii_only(drawn(t, seat, language)), "every sign has a stand-in"
         t.play(seat, chance.choice(moves))
     end = drawn(t, None, language, 120)

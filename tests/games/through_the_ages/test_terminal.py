@@ -7,10 +7,8 @@ import re
 from typing import cast
 
 import pytest
-from rich.console import Console, RenderableType
 
 import pentapolis
-from pentapolis.cli.texts import speaking
 from pentapolis.games.through_the_ages import terminal
 from pentapolis.games.through_the_ages.catalogue.index import CARDS, TECHNOLOGY
 from pentapolis.games.through_the_ages.pieces import effects_of
@@ -18,11 +16,12 @@ from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.games.through_the_ages.terms import GROUPS, TYPES, WORKER_TYPES
 from pentapolis.terminal.ascii import ascii_only
 from pentapolis.words import LANGUAGES
+from tests.games.screens import NAMES, Screens, printed
 from tests.rules.through_the_ages.prelude import ANNA, BENCE, Civ, happen, play, position
 
 GAME = pentapolis.game("through-the-ages")
-WORDS = {language: speaking(language, GAME) for language in LANGUAGES}
-NAMES = ["Anna", "Bence [2]", "Cecília", "Dániel"]
+SCREENS = Screens("through-the-ages", terminal)
+WORDS, drawn, listed = SCREENS.words, SCREENS.drawn, SCREENS.listed
 NUMBERED = re.compile(r"(?:^|(?<=\S  ))(\d+) \S", re.MULTILINE)
 #: Groups of cards that lie beside the technologies that take workers.
 BESIDE = ("special", "government", "leader", "wonder", "territory", "tactic", "war", "pact")
@@ -41,22 +40,6 @@ FULL = Civ(
     yellow=3,
     blue=4,
 )
-
-
-def printed(shown: RenderableType, width: int = 80) -> str:
-    console = Console(width=width, height=50, force_terminal=False, color_system=None, highlight=False)
-    with console.capture() as captured:
-        console.print(shown)
-    return captured.get()
-
-
-def drawn(t: ThroughTheAges, seat: int | None, language: str = "en", width: int = 80, height: int = 50) -> str:
-    return printed(terminal.draw(t, seat, WORDS[language], NAMES[: t.seats], width, height), width)
-
-
-def listed(t: ThroughTheAges, language: str = "en") -> str:
-    seat = t.to_act[0]
-    return printed(terminal.menu(t, seat, t.moves(seat), WORDS[language], 80))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
