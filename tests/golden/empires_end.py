@@ -8,7 +8,7 @@ from pentapolis.games.empires_end.edition import edition
 from pentapolis.games.empires_end.scoring import parts, points
 from pentapolis.games.empires_end.table import EmpiresEnd
 from pentapolis.kernel.table import Table
-from tests.golden.wanted import Collection, Wanted, anything, liking, shown, told_digest
+from tests.golden.wanted import Collection, Wanted, anything, by_seats, liking, shown, told_digest
 
 #: Features that a line of the log tells.
 TOLD = {
@@ -102,9 +102,7 @@ def features(t: Table) -> list[str]:
     log = t.log(None)
     messages = [event.message for event in log]
     more = {
-        "2 players": t.seats == 2,
-        "3 players": t.seats == 3,
-        "4 players": t.seats == 4,
+        **by_seats(t, 2, 3, 4),
         "normal": t.chosen["variant"] == "normal",
         "lightning": t.chosen["variant"] == "lightning",
         "old disaster discarded": "log-replace" in messages and t.chosen["replacement"] == "discard",
@@ -127,9 +125,7 @@ def features(t: Table) -> list[str]:
         and any(event.message.startswith("log-convert") and event.args["resource"] == "coin" for event in log),
         "all neighbours score": t.chosen["end_neighbours"] == "all_neighbours" and ruined_neighbours(t),
     }
-    features = shown(t, more, TOLD, PLAYED)
-    assert tuple(features) == FEATURES
-    return [name for name, found in features.items() if found]
+    return shown(t, FEATURES, more, TOLD, PLAYED)
 
 
 def ruined_neighbours(t: EmpiresEnd) -> bool:

@@ -6,7 +6,7 @@ from pentapolis.games.imperium.catalogue import NATION_FILES
 from pentapolis.games.imperium.scoring import parts
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.kernel.table import Table
-from tests.golden.wanted import Collection, Wanted, anything, liking, shown, told_digest
+from tests.golden.wanted import Collection, Wanted, anything, by_seats, liking, shown, told_digest
 
 #: Features that a line of the log tells.
 TOLD = {
@@ -84,18 +84,14 @@ def features(t: Table) -> list[str]:
     assert isinstance(t, Imperium)
     nations = {NATION_FILES[p.nation] for p in t.players}
     more = {
-        "2 players": t.seats == 2,
-        "3 players": t.seats == 3,
-        "4 players": t.seats == 4,
+        **by_seats(t, 2, 3, 4),
         "scripted chance": bool(t.given),
         "commons of Classics": t.faces[t.king].number.startswith("1"),
         "commons of Legends": t.faces[t.king].number.startswith("2"),
         "shared victory": len(t.winners) > 1,
         **{feature: nation in nations for feature, nation in NATIONS.items()},
     }
-    features = shown(t, more, TOLD, PLAYED)
-    assert tuple(features) == FEATURES
-    return [name for name, found in features.items() if found]
+    return shown(t, FEATURES, more, TOLD, PLAYED)
 
 
 #: Keeps its hand, so that games are not too long.

@@ -7,7 +7,7 @@ from pentapolis.games.the_capitals.scoring import parts
 from pentapolis.games.the_capitals.table import Capitals
 from pentapolis.games.the_capitals.terms import LEVELS, TRACKS
 from pentapolis.kernel.table import Table
-from tests.golden.wanted import Collection, Wanted, anything, liking, shown, told_digest
+from tests.golden.wanted import Collection, Wanted, anything, by_seats, liking, shown, told_digest
 
 #: Features that a line of the log tells.
 TOLD = {
@@ -80,10 +80,7 @@ def features(t: Table) -> list[str]:
     log = t.log(None)
     messages = {event.message for event in log}
     more = {
-        "2 players": t.seats == 2,
-        "3 players": t.seats == 3,
-        "4 players": t.seats == 4,
-        "5 players": t.seats == 5,
+        **by_seats(t, 2, 3, 4, 5),
         "more choice": t.chosen["variant"] == "more_choice",
         "prosperity": t.chosen["prosperity"] == "with",
         "strict placement": t.chosen["placement"] == "strict" and "log-raise" in messages,
@@ -92,9 +89,7 @@ def features(t: Table) -> list[str]:
         "culture of level 3": any(city.at(2) >= 24 for city in t.cities),
         "tile activated twice in a round": activated_twice(log),
     }
-    features = shown(t, more, TOLD, PLAYED)
-    assert tuple(features) == FEATURES
-    return [name for name, found in features.items() if found]
+    return shown(t, FEATURES, more, TOLD, PLAYED)
 
 
 def activated_twice(log: list[Any]) -> bool:

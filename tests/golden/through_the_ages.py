@@ -5,7 +5,7 @@ from typing import Any
 from pentapolis.games.through_the_ages.catalogue import CARD
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.kernel.table import Table
-from tests.golden.wanted import Collection, Wanted, liking, shown, told_digest
+from tests.golden.wanted import Collection, Wanted, by_seats, liking, shown, told_digest
 
 #: Features that a line of the log tells.
 TOLD = {
@@ -77,9 +77,7 @@ def features(t: Table) -> list[str]:
     """Which of FEATURES the game shows, in their order."""
     assert isinstance(t, ThroughTheAges)
     more = {
-        "2 players": t.seats == 2,
-        "3 players": t.seats == 3,
-        "4 players": t.seats == 4,
+        **by_seats(t, 2, 3, 4),
         "full game": t.chosen["length"] == "full",
         "shorter game": t.chosen["length"] != "full",
         "peaceful game": t.chosen["attacks"] == "peaceful",
@@ -87,9 +85,7 @@ def features(t: Table) -> list[str]:
         "first player by option": t.chosen["first_player"] != "random",
         "scripted chance": bool(t.given),
     }
-    features = shown(t, more, TOLD, PLAYED)
-    assert tuple(features) == FEATURES
-    return [name for name, found in features.items() if found]
+    return shown(t, FEATURES, more, TOLD, PLAYED)
 
 
 CALM = {"destroy": -9, "disband": -9, "end_turn": -5, "resign": -20}

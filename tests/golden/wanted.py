@@ -37,16 +37,25 @@ def liking(**verbs: int) -> Taste:
     return taste
 
 
-def shown(t: Table, more: dict[str, bool], told: dict[str, str], played: dict[str, str]) -> dict[str, bool]:
-    """Whether a game shows each feature: `more` of the game's own, lines `told` in the log, verbs or moves `played`."""
+def shown(
+    t: Table, features: tuple[str, ...], more: dict[str, bool], told: dict[str, str], played: dict[str, str]
+) -> list[str]:
+    """Which of the features a game shows: `more` of its own, lines `told` in the log, verbs or moves `played`."""
     messages = {event.message for event in t.log(None)}
     moves = {move.split(" ")[1] for move in t.record().moves}
     moves |= {move.split(":")[0] for move in moves}
-    return {
+    found = {
         **more,
         **{feature: message in messages for feature, message in told.items()},
         **{feature: move in moves for feature, move in played.items()},
     }
+    assert tuple(found) == features
+    return [name for name, is_shown in found.items() if is_shown]
+
+
+def by_seats(t: Table, *counts: int) -> dict[str, bool]:
+    """The features that say how many play."""
+    return {f"{count} players": t.seats == count for count in counts}
 
 
 @dataclass

@@ -4,15 +4,14 @@ Every phase of a game and what it asks most, taken from games played by chance. 
 stored files are what this makes.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from random import Random
 
 from pentapolis.games.imperium.game import GAME
 from pentapolis.games.imperium.pieces import pieces
 from pentapolis.games.imperium.view import View
 from pentapolis.kernel.table import Table
-from tests.server.fixture_files import dumped, write
+from tests.server.fixture_files import dumped, found, write
 
 FOLDER = Path(__file__).parents[2] / "web" / "tests" / "imperium" / "fixtures"
 
@@ -41,25 +40,6 @@ PHASES: dict[str, tuple[int, dict[str, object], Wanted]] = {
 }
 
 
-def positions(table: Table, chance: Random) -> Iterator[Table]:
-    yield table
-    while not table.over:
-        seat = table.to_act[0]
-        table.make(seat, chance.choice(table.moves(seat)))
-        yield table
-
-
-def found(players: int, options: dict[str, object], wanted: Wanted) -> tuple[Table, int]:
-    """The first position in which somebody sees what is wanted, and who."""
-    seed = 0
-    while True:
-        for table in positions(GAME.new(players, seed=seed, options=options), Random(seed)):
-            seat = table.to_act[0] if table.to_act else 0
-            if wanted(seen(table, seat)):
-                return table, seat
-        seed += 1
-
-
 def seen(table: Table, seat: int | None) -> View:
     view: View = table.view(seat)  # type: ignore[assignment]
     return view
@@ -69,7 +49,7 @@ def fixtures() -> dict[str, str]:
     """The files by name."""
     views: dict[str, View] = {}
     for phase, (players, options, wanted) in PHASES.items():
-        table, seat = found(players, options, wanted)
+        table, seat = found(GAME, players, options, wanted)
         views[phase] = seen(table, seat)
         if phase == "turn":
             views[f"{phase}-spectator"] = seen(table, None)
