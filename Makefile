@@ -27,7 +27,7 @@ TOGETHER = $(MAKE) --jobs=2 $(if $(filter output-sync,$(.FEATURES)),--output-syn
 # What is compiled is said once, in setup.py.
 FOLDERS := $(shell sed -n 's/^COMPILED_FOLDERS = (\(.*\))$$/\1/p' setup.py | tr -d '",')
 PLAIN := $(shell sed -n '/^NOT_COMPILED = (/,/^)/s/^ *"\(.*\)",/\1/p' setup.py)
-SOURCES := $(shell find $(FOLDERS) -name '*.py' $(foreach name,$(PLAIN),! -name '$(name)'))
+SOURCES := $(shell find $(FOLDERS) -name '*.py' $(foreach name,$(PLAIN),! -path '*/$(name)' ! -path '*/$(name)/*'))
 # A pure build and a compiled one have a stamp each, so that changing one's mind builds again.
 ENGINE := .venv/engine-$(if $(filter 1,$(PENTAPOLIS_PURE)),pure,compiled).stamp
 # The web client: its own sources, and the texts it shares with the package.

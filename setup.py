@@ -18,10 +18,10 @@ from setuptools.command.sdist import sdist
 from setuptools.errors import BaseError, CCompilerError
 
 COMPILED_FOLDERS = ("pentapolis/kernel", "pentapolis/bots", "pentapolis/games")
-# Files of those folders that stay plain Python, by name. The Makefile reads them too, from here to the bracket.
+# Files and folders in those that stay plain Python, by name. The Makefile reads them too, from here to the bracket.
 NOT_COMPILED = (
     "__init__.py",
-    "conformance.py",
+    "conformance",
     "describe.py",
     "pieces.py",
     "pointing.py",
@@ -60,7 +60,7 @@ def compiled_sources() -> list[str]:
         path.as_posix()
         for folder in COMPILED_FOLDERS
         for path in Path(folder).rglob("*.py")
-        if path.name not in NOT_COMPILED and (not games or _is_of(path, games))
+        if not set(path.parts).intersection(NOT_COMPILED) and (not games or _is_of(path, games))
     )
 
 

@@ -25,7 +25,7 @@ MAY_IMPORT = {
     "cli": {"kernel", "games", "bots", "arena", "words", "ledger", "store", "server", "terminal", "skeleton"},
 }
 #: Asked when somebody reads a refusal, and by the laws, which want one in every language.
-LATE = {("kernel/rules.py", "words"), ("kernel/conformance.py", "words")}
+LATE = {("kernel/rules.py", "words"), ("kernel/conformance/asking.py", "words")}
 ANYBODY = {"_mode", "__version__"}
 
 
