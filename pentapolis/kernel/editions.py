@@ -139,15 +139,10 @@ class Entry:
 
     def choices(self, field: str, allowed: list[str]) -> list[str]:
         """A list of different words, at least one."""
-        value = self.value(field)
-        if not isinstance(value, list) or not value:
-            raise self.fault(field, f"must be a list of words, not {shown(value)}")
-        for word in value:
-            if word not in allowed or not isinstance(word, str):
-                raise self.fault(field, f"must name only {', '.join(allowed)}, not {shown(word)}")
-        if len(set(value)) != len(value):
+        found = self.words(field, allowed)
+        if len(set(found)) != len(found):
             raise self.fault(field, "names something twice")
-        return list(value)
+        return found
 
     def words(self, field: str, allowed: list[str]) -> list[str]:
         """A list of words that may come again, at least one."""
