@@ -5,7 +5,7 @@ questions, so the rules never know which one they ask. Neither looks at the cloc
 """
 
 from hashlib import blake2b
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -124,3 +124,15 @@ class Fast(Rng):
 
     def state(self) -> str:
         return f"fast:{self._x}"
+
+
+def shuffle(items: list[int], rng: Rng) -> None:
+    """Shuffle in place."""
+    things = cast("list[object]", items)
+    left: i64 = len(things)
+    while left > 1:
+        at = rng.below(left)
+        left -= 1
+        thing = things[at]
+        things[at] = things[left]
+        things[left] = thing

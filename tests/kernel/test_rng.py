@@ -4,8 +4,7 @@ from hashlib import blake2b
 
 import pytest
 
-from pentapolis.kernel.rng import Fast, Keyed, Rng
-from pentapolis.kernel.table import shuffle
+from pentapolis.kernel.rng import Fast, Keyed, Rng, shuffle
 
 pytestmark = pytest.mark.both_modes
 

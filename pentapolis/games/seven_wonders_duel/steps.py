@@ -63,11 +63,11 @@ from pentapolis.games.seven_wonders_duel.vocabulary import (
 )
 from pentapolis.kernel.lists import plus, without
 from pentapolis.kernel.packed import find, first, item, length, lowest, remove, row_of, size
-from pentapolis.kernel.rng import Rng
+from pentapolis.kernel.rng import Rng, shuffle
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.sentences import sentence
 from pentapolis.kernel.steps import Decision, Step
-from pentapolis.kernel.table import first_list, shuffle
+from pentapolis.kernel.table import first_list
 
 # Where each verb's moves begin: a turn asks this for every move it plays.
 BUILD_0: Final[i64] = BUILD.base
