@@ -507,6 +507,10 @@ class Table:
             return item
         return UNKNOWN
 
+    def screened(self, owner: int, seat: int | None) -> bool:
+        """Is what the owner keeps behind a screen hidden from the seat? From all others, until the game is over."""
+        return owner != seat and not self.over
+
     def clues(self, seat: int | None) -> list[Clue]:
         """What the seat (None: a spectator) knows of things it does not see. Clues are about hidden things only."""
         return NO_CLUES

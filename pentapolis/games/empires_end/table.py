@@ -513,11 +513,8 @@ class EmpiresEnd(Table):
         self.check_seat(seat)
         return points(self, seat)
 
-    def screened(self, owner: int, seat: int | None) -> bool:
-        """EE-INF-01: are the owner's resources hidden from the seat?"""
-        return owner != seat and not self.over
-
     def seen_scores(self, seat: int | None) -> list[int]:
+        """EE-INF-01: not the resources behind the others' screens."""
         from pentapolis.games.empires_end.scoring import points
 
         return [points(self, owner, self.screened(owner, seat)) for owner in range(self.seats)]

@@ -313,11 +313,8 @@ class Capitals(Table):
         self.check_seat(seat)
         return points(self, seat)
 
-    def screened(self, owner: int, seat: int | None) -> bool:
-        """CAP-PRE-03: is the owner's prestige hidden from the seat?"""
-        return owner != seat and not self.over
-
     def seen_scores(self, seat: int | None) -> list[int]:
+        """CAP-PRE-03: not the prestige of others."""
         from pentapolis.games.the_capitals.scoring import points
 
         return [points(self, owner, self.screened(owner, seat)) for owner in range(self.seats)]
