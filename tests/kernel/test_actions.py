@@ -18,19 +18,10 @@ from tests.kernel.workshop import (
     Part,
     Rest,
     Workshop,
+    workshop,
 )
 
 pytestmark = pytest.mark.both_modes
-
-
-def workshop(*planks: int) -> Workshop:
-    """Seat 0 is to act and has these planks; oaks have all been felled."""
-    t = WORKSHOP.new(seats=2, seed=1)
-    assert isinstance(t, Workshop)
-    t.planks[0] = list(planks)
-    t.trees[0] = 0
-    t.forget()
-    return t
 
 
 def said(moves: list[int]) -> list[str]:

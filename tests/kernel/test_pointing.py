@@ -8,19 +8,9 @@ from pentapolis.kernel.pointing import PEOPLE, Pointing, Thing, _names, refusal,
 from pentapolis.kernel.rules import Reason
 from pentapolis.kernel.vocabulary import Objects, Verb, Vocabulary
 from pentapolis.skeleton.few_cards.game import GAME as FEW_CARDS
-from tests.kernel.workshop import WORKSHOP, Workshop
+from tests.kernel.workshop import Workshop, workshop
 
 OAK, ELM, ASH = (Thing("wood", wood) for wood in ("oak", "elm", "ash"))
-
-
-def workshop(*planks: int) -> Workshop:
-    """Seat 0 is to act and has these planks; oaks have all been felled."""
-    t = WORKSHOP.new(seats=2, seed=1)
-    assert isinstance(t, Workshop)
-    t.planks[0] = list(planks)
-    t.trees[0] = 0
-    t.forget()
-    return t
 
 
 def pointing(t: Workshop, seat: int = 0, **lying: Any) -> Pointing:

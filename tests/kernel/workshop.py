@@ -142,3 +142,13 @@ class WorkshopGame(Game):
 
 WORKSHOP = WorkshopGame()
 register(WORKSHOP)
+
+
+def workshop(*planks: int) -> Workshop:
+    """Seat 0 is to act and has these planks; oaks have all been felled."""
+    t = WORKSHOP.new(seats=2, seed=1)
+    assert isinstance(t, Workshop)
+    t.planks[0] = list(planks)
+    t.trees[0] = 0
+    t.forget()
+    return t

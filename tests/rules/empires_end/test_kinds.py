@@ -63,18 +63,17 @@ def test_gain(card: str) -> None:
 @pytest.mark.rule("EE-KND-05", "EE-ABI-05", "EE-ABI-06")
 @pytest.mark.parametrize("card", cards_of("gain_per_adjacent"))
 def test_gain_per_adjacent(card: str) -> None:
-    found = set()
-    for layout in layouts_with(card, 11) + neighbours_of_type(card):
-        check_income(layout)
-        check_income(switched_off(layout))
-        (host,) = layout.under
-        found.add(layout.counted(host, ability(card)))
-    assert found >= {0, 1, 2}
+    check_every_count(card)
 
 
 @pytest.mark.rule("EE-KND-04", "EE-ABI-04", "EE-ABI-06")
 @pytest.mark.parametrize("card", cards_of("points_per_adjacent"))
 def test_points_per_adjacent(card: str) -> None:
+    check_every_count(card)
+
+
+def check_every_count(card: str) -> None:
+    """The income of a card that counts neighbours, with none, one and two of them, and while it does not work."""
     found = set()
     for layout in layouts_with(card, 11) + neighbours_of_type(card):
         check_income(layout)
