@@ -21,14 +21,16 @@ from typing import Final
 from mypy_extensions import i64
 
 BITS: Final = 63  # the 64th is the sign
-TOP: Final = 0x4000000000000000  # the highest bit that is used
 
 # --- sets -----------------------------------------------------------------------------------------------------------
 
 
 def bit(thing: i64) -> i64:
     """The set of this thing alone. Sets are joined with `|`, what two have in common is `&`."""
-    return TOP >> (BITS - 1 - thing)  # compiled, a literal 1 would be shifted in 32 bits
+    # Compiled, a literal 1 would be shifted in 32 bits, and a literal past 62 bits is an object, unpacked each time.
+    alone: i64 = 1
+    alone <<= thing
+    return alone
 
 
 def has(things: i64, thing: i64) -> bool:
