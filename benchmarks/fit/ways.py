@@ -70,14 +70,15 @@ def fit_ways(data: WayData, start: Numbers, ridge: float) -> Numbers:
     unit = np.sqrt(squares / np.maximum(1, counts) + CLOSE)  # so that no feature's weight is dearer than another's
 
     def aim(scaled: Numbers) -> tuple[float, Numbers]:
-        found = chances(data, scaled / unit)
+        likely = chances(data, scaled / unit)
         away = scaled - start * unit
-        value = -float((data.targets * np.log(found.clip(1e-9))).sum()) + ridge * float(away @ away) / 2
-        wrong = found - data.targets
+        value = -float((data.targets * np.log(likely.clip(1e-9))).sum()) + ridge * float(away @ away) / 2
+        wrong = likely - data.targets
         slopes = [np.einsum("nsd,ns->d", block, wrong[:, :, way]) for way, block in enumerate(data.inputs)]
         return value, np.concatenate(slopes) / unit + ridge * away
 
-    return lowest(aim, start * unit) / unit
+    found: Numbers = lowest(aim, start * unit) / unit
+    return found
 
 
 def lowest(aim: Callable[[Numbers], tuple[float, Numbers]], start: Numbers) -> Numbers:
