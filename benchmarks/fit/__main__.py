@@ -13,6 +13,7 @@ import pentapolis
 from benchmarks.fit.games import Job, Lean, Spot, evaluator_of, play_all, spots
 from benchmarks.fit.numbers import tuned
 from benchmarks.fit.regression import Data, Numbers, data_of, fit, loss
+from benchmarks.fit.ways import fit_ways, way_data, way_loss
 from pentapolis.arena.match import derived
 from pentapolis.bots import make_bot
 from pentapolis.bots.evaluator import MODULES
@@ -38,7 +39,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     parser.add_argument("--explore", type=float, default=0.05, help="so many of the moves are drawn")
     parser.add_argument(
-        "--mixed", type=float, default=0.5, help="how much the search's opinion counts, beside the result"
+        "--mixed",
+        type=float,
+        help="how much the search's opinion counts, beside the result: 0.5, or 0 where ways to win are weighed apart",
     )
     parser.add_argument(
         "--later", type=float, default=1.0, help="how much of the result each decision before it gets, from 0 to 1"
@@ -65,6 +68,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(str(error))
     if given.margin < 0:
         parser.error("--margin must not be negative")
+    ways = evaluator.ways()
+    if ways and (given.mixed or given.later != 1 or given.margin or given.numbers):
+        parser.error(
+            f"{given.game} is won in several ways: of --mixed, --later, --margin and --numbers none says in which"
+        )
+    if given.mixed is None:
+        given.mixed = 0 if ways else 0.5
     if given.games < HELD_BACK:
         parser.error(f"--games must be at least {HELD_BACK}")
     try:
@@ -91,13 +101,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return data_of([spot.example(evaluator) for spot in spots], mixed)
 
     before = np.array(read_weights(evaluator.name, evaluator.names)).ravel()
-    old = loss(data(held, 0.0), before)
-    start = read_numbers(evaluator.name)
-    after = fit(data(learnt, given.mixed), before, given.ridge)
-    for _ in range(given.numbers):
-        evaluator.reckon(tuned(evaluator, learnt, given.mixed, after, start, given.ridge))
+    if ways:
+        after = fit_ways(way_data([spot.example(evaluator) for spot in learnt], ways), before, given.ridge)
+        apart = way_data([spot.example(evaluator) for spot in held], ways)
+        old, new = way_loss(apart, before), way_loss(apart, after)
+    else:
+        old = loss(data(held, 0.0), before)
+        start = read_numbers(evaluator.name)
         after = fit(data(learnt, given.mixed), before, given.ridge)
-    new = loss(data(held, 0.0), after)
+        for _ in range(given.numbers):
+            evaluator.reckon(tuned(evaluator, learnt, given.mixed, after, start, given.ridge))
+            after = fit(data(learnt, given.mixed), before, given.ridge)
+        new = loss(data(held, 0.0), after)
     made = f"--games {len(games)} --seats {seats} --bot {given.bot} --explore {given.explore} --mixed {given.mixed}"
     made += f" --later {given.later} --every {given.every} --numbers {given.numbers}"
     made += f" --margin {given.margin}" if given.margin else ""

@@ -48,6 +48,7 @@ class Example:
     features: list[list[float]]
     results: list[float]
     searched: list[float] | None  # the chances of the seats, as far as the search saw them
+    way: int = 0  # in which the game was won
 
 
 @dataclass(frozen=True)
@@ -57,9 +58,10 @@ class Spot:
     table: Table
     results: list[float]
     searched: list[float] | None
+    way: int = 0
 
     def example(self, evaluator: FittedEvaluator) -> Example:
-        return Example(evaluator.left(self.table), evaluator.every(self.table), self.results, self.searched)
+        return Example(evaluator.left(self.table), evaluator.every(self.table), self.results, self.searched, self.way)
 
 
 def play(job: Job) -> Played:
@@ -160,6 +162,7 @@ def spots(
         table.play(int(mover), table.game.parse(notation))
     results = [1 / len(table.winners) if seat in table.winners else 0.0 for seat in range(table.seats)]
     aim = shared_by_points(table.scores, margin) if margin and won_by_points(table) else results
+    way = evaluator.way(table)
     found: list[Spot] = []
     for at in reversed(range(len(before))):
         here, seat, value = before[at], movers[at], game.values[at]
@@ -168,7 +171,7 @@ def spots(
         if settles:
             evaluator.settle(here, seat, Fast(0))
         if at % every == 0 and not here.over and evaluator.known(here) is None:
-            found.append(Spot(here, aim, searched))
+            found.append(Spot(here, aim, searched, way))
         if searched is not None:
             aim = [later * known + (1 - later) * seen for known, seen in zip(aim, searched, strict=True)]
     found.reverse()

@@ -102,6 +102,18 @@ class FittedEvaluator(Evaluator):
         """The features of all seats, if that is quicker than one by one."""
         return [self.features(table, seat) for seat in range(table.seats)]
 
+    def ways(self) -> list[int]:
+        """Where several ways to win are weighed apart: how many of the features belong to each, in their order.
+
+        A seat's share of the chances is then the sum of those of its ways: `scores` says its logarithm. By the first
+        way wins who is ahead of the others, so only how seats differ is weighed there.
+        """
+        return []
+
+    def way(self, table: Table) -> int:
+        """In which of these ways an ended game was won."""
+        return 0
+
     def scores(self, table: Table) -> list[float]:
         """The features of all seats, weighed."""
         weights = self.weights_at(self.left(table))

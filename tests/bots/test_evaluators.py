@@ -2,6 +2,7 @@
 
 from importlib import import_module
 from itertools import product
+from math import exp, log
 from pathlib import Path
 
 import pytest
@@ -162,6 +163,48 @@ def test_symbols_within_reach_are_worth_more_to_who_is_on_turn() -> None:
 
     assert chance(0, ["observatory", "academy"]) > chance(1, ["observatory", "academy"]) > 0
     assert chance(0, ["observatory", "palace"]) == 0  # two are needed
+
+
+def test_the_chances_of_a_city_are_those_of_its_three_ways() -> None:
+    """What is weighed at once in every judgement is what the table of features and weights says."""
+    assert isinstance(DUEL, FittedEvaluator)
+    points, army, _ = DUEL.ways()
+    rng = Fast(3)
+    table = GAME.new(seed=3, bulk=True)
+    pentapolis.playout(table, rng, 12)
+    for _ in range(12):
+        if table.over:
+            break
+        weights = list(DUEL.weights_at(DUEL.left(table)))
+        found = [
+            [feature * weight for feature, weight in zip(features, weights, strict=True)]
+            for features in DUEL.every(table)
+        ]
+        sums = [[sum(row[:points]), sum(row[points : points + army]), sum(row[points + army :])] for row in found]
+        for seat in range(2):
+            lead = (sums[seat][0] - sums[1 - seat][0]) / 2
+            true = log(exp(lead) + exp(sums[seat][1]) + exp(sums[seat][2]))
+            assert DUEL.scores(table)[seat] == pytest.approx(true)
+        pentapolis.playout(table, rng, 4)
+
+
+def test_the_way_a_game_was_won() -> None:
+    assert isinstance(DUEL, FittedEvaluator)
+    by_army = play(position(open_cards=["walls"], age=2, conflict=7, coins=(9, 7)), "build:walls")
+    green = ["workshop", "apothecary", "scriptorium", "pharmacist", "academy"]
+    board = position(open_cards=["observatory"], age=3, built=(green, []), coins=(20, 7), board=["economy"])
+    by_science = play(board, "build:observatory")
+    assert [DUEL.way(by_army), DUEL.way(by_science)] == [1, 2]
+
+
+def test_two_ways_to_win_by_army_are_a_threat_however_many_points_the_other_has() -> None:
+    """One of two the other can take; a single one it takes, and it is well."""
+    blue = ["palace", "town_hall", "senate", "obelisk", "gardens", "pantheon"]
+
+    def chance(cards: list[str]) -> float:
+        return DUEL.value(position(open_cards=cards, age=3, conflict=7, built=([], blue), coins=(20, 20), to_act=1), 0)
+
+    assert chance(["siege_workshop", "circus"]) > chance(["siege_workshop", "lighthouse"])
 
 
 def test_the_end_is_no_estimate() -> None:

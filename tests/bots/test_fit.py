@@ -27,6 +27,7 @@ from benchmarks.fit.games import (
 )
 from benchmarks.fit.numbers import tuned
 from benchmarks.fit.regression import data_of, fit, loss
+from benchmarks.fit.ways import fit_ways, way_data, way_loss
 from pentapolis.bots import FittedEvaluator, evaluator_for
 from pentapolis.bots.evaluators.empires_end_outlook import Numbers
 from pentapolis.bots.fitted import KNOTS, STAGES, hats, read_numbers, read_weights, stage_of
@@ -58,7 +59,9 @@ def test_every_feature_has_a_row_of_weights(slug: str) -> None:
     evaluator = fitted(slug)
     weights = read_weights(evaluator.name, evaluator.names)
     assert len(weights) == len(evaluator.names) == len(set(evaluator.names))
-    assert all(weight >= 0 for row in weights for weight in row)
+    # What helps on one way to win may hinder on another.
+    assert evaluator.ways() or all(weight >= 0 for row in weights for weight in row)
+    assert sum(evaluator.ways() or [len(weights)]) == len(weights)
     assert max(max(row) for row in weights) > 0
     game = pentapolis.game(slug)
     table = game.new(seed=1)
@@ -99,6 +102,26 @@ def test_what_was_put_in_is_found() -> None:
     assert weights[2] == pytest.approx([0, 0, 0], abs=0.1)
     assert weights[3].tolist() == [0, 0, 0]
     assert loss(data, weights.ravel()) < loss(data, np.zeros(12)) == pytest.approx(np.log(2))
+
+
+def test_ways_to_win_are_told_apart() -> None:
+    """By points who is ahead wins; the second way has a feature of its own, one that hinders, and is rare."""
+    random = np.random.default_rng(2)
+    true = [np.array([1.0]), np.array([2.0, -1.0, -2.0])]
+    found: list[Example] = []
+    for _ in range(6_000):
+        points, other = random.normal(size=(2, 1)), np.hstack([random.normal(size=(2, 2)), np.ones((2, 1))])
+        scores = np.column_stack([(points - points.mean()) @ true[0], other @ true[1]])
+        chances = np.exp(scores) / np.exp(scores).sum()
+        seat, way = divmod(int(random.choice(4, p=chances.ravel())), 2)
+        results = [1.0, 0.0] if seat == 0 else [0.0, 1.0]
+        found.append(Example(0.5, np.hstack([points, other]).tolist(), results, None, way))
+    data = way_data(found, [1, 3])
+    weights = fit_ways(data, np.zeros(12), ridge=1)
+    assert weights.reshape(4, 3)[:, 1] == pytest.approx(np.concatenate(true), abs=0.2)
+    assert way_loss(data, weights) < way_loss(data, np.zeros(12)) == pytest.approx(np.log(2))
+    kept = fit_ways(data, np.ones(12), ridge=1e7)
+    assert kept == pytest.approx(np.ones(12), abs=0.01)  # the ridge holds them where they were
 
 
 def test_too_long_a_step_is_shortened() -> None:
@@ -273,6 +296,7 @@ def test_a_table_has_a_row_for_each_feature() -> None:
         (["seven-wonders-duel", "--seats", "5"], "seven-wonders-duel is not played by 5"),
         (["seven-wonders-duel", "--games", "3"], "--games must be at least 10"),
         (["seven-wonders-duel", "--margin", "-1"], "--margin must not be negative"),
+        (["seven-wonders-duel", "--mixed", "0.5"], "seven-wonders-duel is won in several ways: of --mixed, --later"),
         (["seven-wonders-duel", "--lean", "luck=1"], "--lean: there is no feature 'luck'; features are points, coins"),
         (["seven-wonders-duel", "--lean", "points"], "--lean: 'points' must be written feature=number"),
         (["seven-wonders-duel", "--lean", "points=x"], "--lean: points must be a number, not 'x'"),

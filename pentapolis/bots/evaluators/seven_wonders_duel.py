@@ -3,18 +3,21 @@
 There are three ways to win, so there are three groups of features: the points a city has and may expect from its
 coins, its wonders and the cards to come at the prices it would pay for them (so production, trade, choices, discounts
 and chains are all measured at once, by the rules themselves); the way to the other capital, with the shields to come;
-and the way to six symbols, with those still to be had. What one city can do is what the other must fear: every
-feature counts for its owner and against the other.
+and the way to six symbols, with those still to be had.
+
+Each of the three ways is weighed by itself, with weights of its own: how likely a city wins by points, by army and by
+science. A way that is nearly closed adds next to nothing then, however good its beginning looks; one that is nearly
+at its end outweighs all points.
 """
 
-from math import exp, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from pentapolis.bots.evaluator import Manner
-from pentapolis.bots.fitted import UNSURE, FittedEvaluator, weighed
+from pentapolis.bots.fitted import UNSURE, FittedEvaluator
 from pentapolis.games.seven_wonders_duel.catalogue import (
     CARDS,
     COVERED_BY,
@@ -50,8 +53,10 @@ from pentapolis.games.seven_wonders_duel.terms import (
     CAPITAL,
     CIVILIAN,
     COINS_PER_POINT,
+    MILITARY,
     MOST_WONDERS,
     RED,
+    SCIENTIFIC,
     STRUCTURE,
     SYMBOLS,
     SYMBOLS_TO_WIN,
@@ -190,7 +195,8 @@ LATER: Final[vec[i64]] = vec[i64]([len([card for card in CARDS if card.age <= ag
 ALL_CARDS_DEALT: Final = AGES * STRUCTURE
 SYMBOL_COUNT: Final = len(SYMBOLS)
 
-NAMES: Final = [
+# What helps on every way.
+ECONOMY: Final = [
     "points",  # but those of coins and of the conflict track
     "coins",
     "ready_coins",  # the first eight: they give freedom of choice
@@ -200,9 +206,16 @@ NAMES: Final = [
     "gain_later",  # by cards of later ages, as likely as they are
     "wonders",  # what the unbuilt ones promise, as far as there is time and room for them
     "turns_by_wonders",  # unbuilt ones that bring another turn, the same way
+    "wonders_ready",  # that can be paid for now
+    "turns_ready",  # of these, those that bring another turn
     "tokens",  # what they will still bring
+    "on_turn",
+    "last_of_age",  # will take the last card of the age, if nobody plays twice
+]
+ARMY: Final = [
     "zone",  # points of the conflict track
-    "pawn",  # its distance from the middle, for the leader
+    "ahead",  # the pawn's distance from the middle; negative for who is behind
+    "pawn",  # the same for the leader only
     "pawn_past_3",
     "pawn_past_6",
     "shields_now",  # the most that one card or wonder can bring now
@@ -211,22 +224,39 @@ NAMES: Final = [
     "siege_close",  # the same beyond enough
     "siege_chance",  # how likely enough shields come
     "siege_sure",  # the same beyond one half
+    "siege_hope",  # its logarithm: a small chance is far from none
+    "siege_balance",  # by how much the shields to come, less those of the other, are enough, as a part of their spread
+    "siege_threat",  # could win at once, but the other is on turn
+    "second_siege_threat",  # in two ways or more, of which the other can take only one
+]
+SCIENCE: Final = [
     "symbols",
     "fourth_symbol",
     "fifth_symbol",
     "symbols_now",  # new ones that can be built now
     "study_chance",  # how likely the missing symbols come, each reckoned by itself
     "study_sure",  # the same beyond one half
+    "study_hope",  # its logarithm
     "study",  # the new symbols that may be expected, of those needed to win
     "study_close",  # the same beyond enough
     "pairs_now",  # symbols owned once, of which another can be built now
     "pairs_soon",  # ... of which another is still to come
-    "both_ways",  # near to winning either way: who must stop two threats stops none
-    "threat",  # could win at once, but the other is on turn
-    "second_threat",  # with two cards or more, of which the other can take only one
-    "on_turn",
-    "last_of_age",  # will take the last card of the age, if nobody plays twice
+    "study_threat",  # as with the army
+    "second_study_threat",
 ]
+ALWAYS: Final = "always"  # 1: how open the way is to everybody
+BY_POINTS: Final = [*ECONOMY, *ARMY, *SCIENCE]  # all of it brings points, or takes the other's turns
+BY_ARMY: Final = [*[f"army_{name}" for name in [*ECONOMY, *ARMY]], f"army_{ALWAYS}"]
+BY_SCIENCE: Final = [*[f"science_{name}" for name in [*ECONOMY, *SCIENCE]], f"science_{ALWAYS}"]
+NAMES: Final = [*BY_POINTS, *BY_ARMY, *BY_SCIENCE]
+WAYS: Final = [len(BY_POINTS), len(BY_ARMY), len(BY_SCIENCE)]
+VICTORIES: Final = [CIVILIAN, MILITARY, SCIENTIFIC]  # in the same order
+# Where the groups lie in the features of a city.
+ARMY_AT: Final = len(ECONOMY)
+SCIENCE_AT: Final = ARMY_AT + len(ARMY)
+HOPE: Final = 0.002  # less is none
+MOST_BALANCE: Final = 3.0  # of the spread: all but certain
+LEAST_BALANCE: Final = -5.0
 
 
 class Prospects:
@@ -245,7 +275,8 @@ class Prospects:
         self.new_symbols = 0.0
         self.shields_spread = 0.0  # the variance of the shields to come
         self.lacks = vec[float]([1.0] * SYMBOL_COUNT)  # how likely each symbol does not come
-        self.threats: i64 = 0
+        self.army_threats: i64 = 0
+        self.science_threats: i64 = 0
 
     def expect(self, chance: float, shields: float) -> None:
         self.shields_soon += chance * shields
@@ -322,8 +353,10 @@ def prospects(t: SevenWondersDuel, seat: i64, on_turn: bool) -> Prospects:
             if price <= coins:
                 found.shields_now = max(found.shields_now, shields)
                 found.symbols_now |= symbol
-                if shields >= distance or (by_science and symbol and (law or not symbol & owned)):
-                    found.threats += 1
+                if shields >= distance:
+                    found.army_threats += 1
+                elif by_science and symbol and (law or not symbol & owned):
+                    found.science_threats += 1
     gain_later = 0.0
     for card in range(LATER[t.age], len(CARD_WORTH)):
         chance = CHANCE[card]
@@ -354,7 +387,7 @@ def prospects(t: SevenWondersDuel, seat: i64, on_turn: bool) -> Prospects:
             if price_of_wonder(city, wonder) <= coins:
                 found.shields_now = max(found.shields_now, shields)
                 if shields >= distance:
-                    found.threats += 2  # nobody can take it away
+                    found.army_threats += 2  # nobody can take it away
     if law and found.symbols_seen & owned & ~city.pairs:
         found.new_symbols += LAW_COMES
         found.lacks[LAW_AT] *= 1.0 - LAW_COMES
@@ -386,14 +419,50 @@ class SevenWondersDuelEvaluator(FittedEvaluator):
             return [1.0 - WIN_IN_SIGHT, WIN_IN_SIGHT] if decision.seat else [WIN_IN_SIGHT, 1.0 - WIN_IN_SIGHT]
         return None
 
-    def features(self, table: Table, seat: int) -> list[float]:
+    def ways(self) -> list[int]:
+        return WAYS
+
+    def way(self, table: Table) -> int:
         assert isinstance(table, SevenWondersDuel)
-        return list(features(table, seat))
+        return VICTORIES.index(table.victory)
+
+    def features(self, table: Table, seat: int) -> list[float]:
+        return self.every(table)[seat]
+
+    def every(self, table: Table) -> list[list[float]]:
+        assert isinstance(table, SevenWondersDuel)
+        home, away = both_cities(table)
+        return [by_ways(home), by_ways(away)]
 
     def scores(self, table: Table) -> list[float]:
+        """The chances of a city are the sum of those of its three ways, each e to the power of what it is weighed."""
         assert isinstance(table, SevenWondersDuel)
         weights = self.weights_at(self.left(table))
-        return [weighed(features(table, 0), weights), weighed(features(table, 1), weights)]
+        home, away = both_cities(table)
+        # Every judgement comes here, so all ways are weighed at once, and the ends of the groups are plain numbers.
+        army_at: i64 = ARMY_AT
+        science_at: i64 = SCIENCE_AT
+        end: i64 = len(home)
+        army_weights = end
+        science_weights = army_weights + science_at + 1
+        home_army = away_army = weights[army_weights + science_at]
+        home_science = away_science = weights[science_weights + army_at + end - science_at]
+        lead = 0.0
+        at: i64 = 0
+        while at < end:
+            own = home[at]
+            other = away[at]
+            lead += (own - other) * weights[at]
+            if at < science_at:
+                weight = weights[army_weights + at]
+                home_army += own * weight
+                away_army += other * weight
+            if at < army_at or at >= science_at:
+                weight = weights[science_weights + (at if at < army_at else army_at + at - science_at)]
+                home_science += own * weight
+                away_science += other * weight
+            at += 1
+        return [together(0.5 * lead, home_army, home_science), together(-0.5 * lead, away_army, away_science)]
 
     def settle(self, table: Table, seat: int, rng: Rng) -> None:
         """A turn ends with its choices: the token, the card destroyed or revived that looks best."""
@@ -413,13 +482,30 @@ class SevenWondersDuelEvaluator(FittedEvaluator):
             table.make(decision.seat, best)
 
 
-def features(t: SevenWondersDuel, seat: i64) -> vec[float]:
+def by_ways(found: vec[float]) -> list[float]:
+    """The features of a city for each of the three ways, in the order of `NAMES`."""
+    every = list(found)
+    return [*every, *every[:SCIENCE_AT], 1.0, *every[:ARMY_AT], *every[SCIENCE_AT:], 1.0]
+
+
+def together(points: float, army: float, science: float) -> float:
+    """The logarithm of the sum of their powers of e."""
+    highest = max(points, army, science)
+    return highest + log(exp(points - highest) + exp(army - highest) + exp(science - highest))
+
+
+def both_cities(t: SevenWondersDuel) -> tuple[vec[float], vec[float]]:
+    """The features of both."""
+    seat = t.decision(-1).seat
+    home = prospects(t, 0, seat == 0)
+    away = prospects(t, 1, seat == 1)
+    return city_features(t, 0, seat == 0, home, away), city_features(t, 1, seat == 1, away, home)
+
+
+def city_features(t: SevenWondersDuel, seat: i64, on_turn: bool, to_come: Prospects, rival: Prospects) -> vec[float]:
     city = t.city(seat)
     coins = city.coins
     left = float(cards_left(t)) / ALL_CARDS_DEALT
-    decision = t.decision(-1)
-    on_turn = decision.seat == seat
-    to_come = prospects(t, seat, on_turn)
     ahead = -t.conflict if seat else t.conflict
     pawn = float(ahead) if ahead > 0 else 0.0
     zone = military(t, seat)
@@ -428,20 +514,24 @@ def features(t: SevenWondersDuel, seat: i64) -> vec[float]:
     for token in city.tokens:
         use += TOKEN_USE[token] * left
 
-    siege = to_come.shields_soon / float(CAPITAL - ahead)
+    distance = float(CAPITAL - ahead)
+    siege = to_come.shields_soon / distance
+    siege_chance = to_come.chance_of_shields(distance)
+    spread = sqrt(to_come.shields_spread + rival.shields_spread + LEAST_SPREAD)
+    balance = (to_come.shields_soon - rival.shields_soon + 0.5 - distance) / spread
     needed = SYMBOLS_TO_WIN - city.different
     missing = to_come.symbols_seen & ~city.symbols
     study = to_come.new_symbols / float(needed) if size(missing) >= needed else 0.0
     study_chance = to_come.chance_of_symbols(needed) if size(missing) >= needed else 0.0
-    siege_chance = to_come.chance_of_shields(float(CAPITAL - ahead))
     siege = siege if siege < MOST_CERTAIN else MOST_CERTAIN
     study = study if study < MOST_CERTAIN else MOST_CERTAIN
     single = city.symbols & ~city.pairs if t.board_tokens else 0
 
-    wonders, turns = unbuilt_worth(t, seat, left)
+    wonders = unbuilt_worth(t, seat, left)
     ready: i64 = coins if coins < READY_COINS else READY_COINS
     cards = size(t.present)
-    threatens = to_come.threats > 0 and not on_turn
+    army_threats = 0 if on_turn else to_come.army_threats
+    science_threats = 0 if on_turn else to_come.science_threats
     return vec[float](
         [
             float(total(t, seat) - zone - coins // COINS_PER_POINT),
@@ -451,10 +541,16 @@ def features(t: SevenWondersDuel, seat: i64) -> vec[float]:
             to_come.best_now if on_turn else to_come.second_now,
             to_come.gain_soon,
             to_come.gain_later,
-            wonders,
-            turns,
+            wonders.worth,
+            wonders.turns,
+            float(wonders.ready),
+            float(wonders.turns_ready),
             use,
+            1.0 if on_turn else 0.0,
+            1.0 if cards and (cards % 2 == 1) == on_turn else 0.0,
+            # the army
             float(zone),
+            float(ahead),
             pawn,
             pawn - 3.0 if pawn > 3.0 else 0.0,
             pawn - 6.0 if pawn > 6.0 else 0.0,
@@ -464,21 +560,24 @@ def features(t: SevenWondersDuel, seat: i64) -> vec[float]:
             siege - 1.0 if siege > 1.0 else 0.0,
             siege_chance,
             siege_chance - 0.5 if siege_chance > 0.5 else 0.0,
+            log(siege_chance + HOPE),
+            min(MOST_BALANCE, max(LEAST_BALANCE, balance)),
+            1.0 if army_threats > 0 else 0.0,
+            1.0 if army_threats > 1 else 0.0,
+            # science
             float(city.different),
             1.0 if city.different >= 4 else 0.0,
             1.0 if city.different >= 5 else 0.0,
             float(size(to_come.symbols_now & ~city.symbols)),
             study_chance,
             study_chance - 0.5 if study_chance > 0.5 else 0.0,
+            log(study_chance + HOPE),
             study,
             study - 1.0 if study > 1.0 else 0.0,
             float(size(to_come.symbols_now & single)),
             float(size(to_come.symbols_seen & single)),
-            siege * study,
-            1.0 if threatens else 0.0,
-            1.0 if threatens and to_come.threats > 1 else 0.0,
-            1.0 if on_turn else 0.0,
-            1.0 if cards and (cards % 2 == 1) == on_turn else 0.0,
+            1.0 if science_threats > 0 else 0.0,
+            1.0 if science_threats > 1 else 0.0,
         ]
     )
 
@@ -488,26 +587,40 @@ def cards_left(t: SevenWondersDuel) -> i64:
     return (AGES - t.age) * STRUCTURE + size(t.present)
 
 
-def unbuilt_worth(t: SevenWondersDuel, seat: i64, left: float) -> tuple[float, float]:
-    """What the unbuilt wonders promise, and the turns among it; seven in all can be built, and each takes a turn."""
+class Promise:
+    """What the unbuilt wonders of a city are worth to it, the turns among it, and how many it can pay for now."""
+
+    def __init__(self) -> None:
+        self.worth = 0.0
+        self.turns = 0.0
+        self.ready: i64 = 0
+        self.turns_ready: i64 = 0
+
+
+def unbuilt_worth(t: SevenWondersDuel, seat: i64, left: float) -> Promise:
+    """Seven wonders in all can be built, and each takes a turn."""
+    found = Promise()
     city = t.city(seat)
     unbuilt = length(city.unbuilt_row, WONDER_BITS)
     if unbuilt == 0:
-        return 0.0, 0.0
+        return found
     other = t.city(1 - seat)
     places: i64 = MOST_WONDERS - city.raised_count - other.raised_count
-    promised = 0.0
-    turns_promised = 0.0
     row = city.unbuilt_row
     while row:
         index = first(row, WONDER_BITS)
         row >>= WONDER_BITS
-        promise = WONDER_WORTH[index] - COIN * float(price_of_wonder(city, index))
+        price = price_of_wonder(city, index)
+        promise = WONDER_WORTH[index] - COIN * float(price)
         again = WONDER_AGAIN[index] or city.always_again
+        if price <= city.coins:
+            found.ready += 1
+            if again:
+                found.turns_ready += 1
         if again:
-            turns_promised += 1.0
+            found.turns += 1.0
         if promise > 0.0:
-            promised += promise
+            found.worth += promise
     share = 1.0
     wanted = unbuilt + length(other.unbuilt_row, WONDER_BITS)
     if places < wanted:
@@ -515,7 +628,9 @@ def unbuilt_worth(t: SevenWondersDuel, seat: i64, left: float) -> tuple[float, f
     turns = left * ALL_CARDS_DEALT / 2.0
     if turns < float(unbuilt):
         share *= turns / float(unbuilt)
-    return promised * share, turns_promised * share
+    found.worth *= share
+    found.turns *= share
+    return found
 
 
 def choice_worth(t: SevenWondersDuel, seat: i64, move: int) -> float:
