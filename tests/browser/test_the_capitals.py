@@ -148,6 +148,11 @@ def every_mark(view: View) -> bool:
     return all(track["next"] for track in view["board"]) and bool(view["tourism"]["losers"])
 
 
+def many_tiles(view: View) -> bool:
+    """As many on the project fields as games of chance leave there, save for a few positions."""
+    return [len(field["tiles"]) for field in view["fields"]] == [6, 5, 2]
+
+
 MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "politics": ("capitals-five", asks("ask-column", 4, every_mark)),
     "take": ("capitals-three", asks("ask-take", 8)),
@@ -160,6 +165,7 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "pay": ("capitals-four-active", asks("ask-pay", 3)),
     "administration": ("capitals-four-multiplier", asks("ask-marker")),
     "prosperity": ("capitals-two-prosperity", asks("ask-prosperity", 7)),
+    "many-tiles": ("capitals-four-multiplier", asks("ask-take", 1, many_tiles)),
     "bots-building": (BOTS_THREE, asks("ask-take", 6)),
     "bots-executive": (BOTS_FIVE, asks("ask-activate", 9)),
     "bots-prosperity": (BOTS_FIVE, asks("ask-prosperity", 7)),
@@ -324,6 +330,50 @@ def test_tracks_say_how_far_the_next_mark_is_and_why_tourists_leave(come: Come) 
     told = mayor.page.get_by_role("note")
     expect(told).to_contain_text(mayor.say("capboard-tourism-lowest"))
     expect(told.get_by_role("link", name=mayor.say("table-rule", rule="CAP-TOU-03"))).to_be_visible()
+
+
+#: Numbers of the tracks of which another space covers a part.
+COVERED: Final = """() => [...document.querySelectorAll(".lane .space b")].flatMap((number) => {
+  const { left, right, top, bottom } = number.getBoundingClientRect();
+  const seen = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+  return seen.every((one) => one === number) ? [] : [number.innerText];
+})"""
+
+
+def test_numbers_of_tracks_are_whole(come: Come) -> None:
+    """Their spaces may be narrower than they are."""
+    mayor = come("hu", regular=True)
+    mayor.enter(moment("politics"))
+    assert mayor.wait_turn()
+    for size in (PHONE, TABLET, WIDE):
+        mayor.resize(size)
+        looks.none(mayor.page.evaluate(COVERED), f"covered at {size}")
+
+
+#: Pixels by which the project fields are higher than their place.
+PROJECTS_OVER: Final = """() => {
+  const places = [...document.querySelectorAll(".projects")];
+  return Math.max(...places.map((place) => place.scrollHeight - place.clientHeight));
+}"""
+
+
+@pytest.mark.parametrize("name", ["take-of-five", "bots-late", "many-tiles"])
+def test_all_tiles_of_the_project_fields_are_in_sight(come: Come, name: str) -> None:
+    """Without scrolling, however many there are, with their names and what they give."""
+    mayor = come("hu", regular=True)
+    mayor.enter(moment(name))
+    assert mayor.wait_turn()
+    for language in ("hu", "en"):
+        if language != mayor.language:
+            mayor.speak(language)
+        for size in (LARGE, WIDE):
+            mayor.resize(size)
+            assert mayor.page.evaluate(PROJECTS_OVER) <= 1
+            looks.legible(mayor)
+            looks.whole(mayor)
+            looks.uncrowded(mayor)
+        mayor.picture(f"{name}-{language}")
+    looks.accessible_in_both_themes(mayor)
 
 
 #: Things that reach over the edge of a city's plan and are cut there.
