@@ -236,6 +236,19 @@ def test_every_phase(come: Come, name: str) -> None:
     looks.accessible_in_both_themes(ruler)
 
 
+def test_points_of_a_card_are_whole_beside_its_tokens(come: Come) -> None:
+    """A card of the market may have two kinds of tokens on it, twelve of one, and a tablet is narrow."""
+    ruler = come("en", size=TABLET)
+    ruler.enter(moment("four-players"))
+    assert ruler.wait_turn()
+    laurels: list[float] = ruler.board.locator(".worth").evaluate_all(
+        "(all) => all.map((worth) => worth.getBoundingClientRect().width)"
+    )
+    assert len(laurels) > 3
+    assert min(laurels) >= 24
+    looks.uncrowded(ruler)
+
+
 @pytest.mark.parametrize("name", SELDOM)
 def test_what_is_seldom_asked(come: Come, name: str) -> None:
     """Whole and legible, and it can be answered."""

@@ -412,6 +412,18 @@ def test_names_in_the_row_keep_their_spaces(come: Come) -> None:
     assert max(over) <= 0
 
 
+def test_stages_of_a_wonder_stand_in_one_line(come: Come) -> None:
+    """On cards as narrow as a tablet has them, what the wonder gives would else lie under its price."""
+    statesman = come("hu", size=TABLET)
+    statesman.enter(moment("turn"))
+    assert statesman.wait_turn()
+    lines: list[int] = statesman.board.locator(".costs:has(.stage)").evaluate_all(
+        "(all) => all.map((costs) => new Set([...costs.querySelectorAll('.stage')].map((one) => one.offsetTop)).size)"
+    )
+    assert len(lines) > 1
+    assert set(lines) == {1}
+
+
 def test_the_fullest_table(come: Come) -> None:
     """Four players late in Age III: no name is cut, and mat, hand and question are in sight at once."""
     statesman = come("hu")
