@@ -171,4 +171,4 @@ def position(sitting: Sitting, seat: int | None, ply: int) -> Position:
     """The game after `ply` moves. Past positions offer no moves: nothing can be played there."""
     past = sitting.past(ply)
     view = past.view(seat) | {"moves": []}
-    return Position(sitting.id, seat, ply, view)
+    return Position(sitting.id, seat, ply, view, past.scores if sitting.over else None)

@@ -344,12 +344,16 @@ class Replay(Struct):
 
 
 class Position(Struct):
-    """A position of the past as a seat saw it. `view` is the game's own."""
+    """A position of the past as a seat saw it. `view` is the game's own.
+
+    `scores`, once the game is over: everybody's points then, those among them that were hidden from the seat.
+    """
 
     table: str
     seat: int | None
     ply: int
     view: dict[str, Any]
+    scores: list[int] | None = None
 
 
 class RecordFile(Struct, omit_defaults=True):

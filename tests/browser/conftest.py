@@ -81,11 +81,21 @@ def door(
     assert not faults, "the page complained:\n" + "\n".join(faults)
 
 
-@pytest.fixture
-def come(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Somebody comes: `come("hu", size=PHONE)`. To another server with `house`.
+def coming(kind: type[V]) -> Callable[..., Iterator[Callable[..., V]]]:
+    """The fixture by which visitors of a kind come to the tests of a module: `come = coming(Ruler)`."""
 
-    Tests that only look at pages ask for a regular: somebody new in a browser that need not load everything again.
-    """
-    with door(Visitor, browser, served, regulars, request) as arrive:
-        yield arrive
+    @pytest.fixture
+    def come(
+        browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest
+    ) -> Iterator[Callable[..., V]]:
+        """Somebody comes: `come("hu", size=PHONE)`. To another server with `house`.
+
+        Tests that only look at pages ask for a regular: somebody new in a browser that need not load everything again.
+        """
+        with door(kind, browser, served, regulars, request) as arrive:
+            yield arrive
+
+    return come
+
+
+come = coming(Visitor)

@@ -16,8 +16,9 @@ from playwright.sync_api import expect, sync_playwright
 from pentapolis import replay as replayed
 from tests.browser import test_imperium
 from tests.browser import test_through_the_ages as ages
-from tests.browser.stage import PHONE, ROOT, WIDE, Moment, house, launch, moment
-from tests.browser.test_empires_end import Ruler, golden
+from tests.browser.stage import PHONE, ROOT, WIDE, Moment, golden, house, launch, moment
+from tests.browser.test_empires_end import GAME as GAME_OF_EMPIRES
+from tests.browser.test_empires_end import Ruler
 from tests.browser.test_the_capitals import Mayor
 from tests.browser.test_the_capitals import moment as capitals_moment
 from tests.browser.visitor import Visitor
@@ -82,7 +83,7 @@ def rules(visitor: Visitor) -> None:
 def rule(visitor: Visitor, game: str, ply: int) -> Ruler:
     """Sit down in a golden game where only one seat is left to decide, so that no bot changes the picture."""
     assert isinstance(visitor, Ruler)
-    record = golden(game).cut(ply)
+    record = golden(GAME_OF_EMPIRES, game).cut(ply)
     (seat,) = replayed(record).to_act
     call(visitor)
     visitor.enter(Moment(game, record, seat, over=False))

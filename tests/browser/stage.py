@@ -6,7 +6,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
@@ -25,10 +25,6 @@ Json = dict[str, Any]
 
 ROOT: Final = Path(__file__).parents[2]
 GAME: Final = "seven-wonders-duel"
-TEXTS: Final = (
-    ROOT / "pentapolis" / "games" / "seven_wonders_duel" / "text",
-    *(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "seven_wonders_duel")),
-)
 PICTURES: Final = ROOT / "build" / "screenshots"
 
 WIDE: Final = (1280, 720)
@@ -52,9 +48,17 @@ STOPPED_WITHIN: Final = 60.0
 
 
 @cache
+def words_of(game: str, language: str) -> Words:
+    """Every word the web client knows at a table of the game: by them the tests find what they click."""
+    package = game.replace("-", "_")
+    own = ROOT / "pentapolis" / "games" / package / "text"
+    parts = (ROOT / "web" / "src" / "text" / part for part in ("shell", "table", package))
+    return Words(language, (own, *parts), find_game(game).vocabulary)
+
+
 def words_of_client(language: str) -> Words:
-    """Every word the web client knows: by them the tests find what they click, whatever it is called."""
-    return Words(language, TEXTS, find_game(GAME).vocabulary)
+    """Those of the game that most tests are played with."""
+    return words_of(GAME, language)
 
 
 # --- the server -------------------------------------------------------------------------------------------------------
@@ -150,7 +154,26 @@ class Moment:
         return [{"kind": "me"} if seat == self.seat else dict(others) for seat in range(self.record.seats)]
 
 
-Wanted = Callable[[View], bool]
+#: Whether a position, as a spectator sees it, is the one that is looked for.
+Wanted = Callable[[Any], bool]
+#: What a table can look like: which golden game shows it, and from when on.
+Moments = Mapping[str, tuple[str, Wanted]]
+
+
+def golden(game: str, name: str) -> Record:
+    return next(one.record for one in goldens(game) if one.name == name)
+
+
+def first_moment(name: str, record: Record, wanted: Wanted) -> Moment:
+    """The first position of the record that fits, seen by the first of those who decide."""
+    table = find_game(record.game).new(record.seats, record.seed, record.options, record.chance)
+    for ply, line in enumerate([*record.moves, ""]):
+        if wanted(table.view(None)):
+            return Moment(name, record.cut(ply), table.to_act[0] if table.to_act else table.winners[0], table.over)
+        if line:
+            by, _, notation = line.partition(" ")
+            table.play(int(by), table.game.parse(notation))
+    raise LookupError(f"no position of the game is a moment {name}")
 
 
 def asks(question: str) -> Wanted:
@@ -174,8 +197,8 @@ def ended(view: View) -> bool:
     return view["over"]
 
 
-#: Every phase of the game and every kind of choice: which golden game shows it, and from when on.
-MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
+#: Every phase of the game and every kind of choice.
+MOMENTS: Final[Moments] = {
     "draft": ("draft-civilian", asks("ask-draft")),
     "draft-second": ("draft-military", lambda view: view["question"] == "ask-draft" and view["ply"] >= 4),
     "age-1": ("draft-civilian", turn(1, 20)),
@@ -204,17 +227,7 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
 def moment(name: str) -> Moment:
     """The first position of its golden game that fits."""
     game, wanted = MOMENTS[name]
-    record = next(golden.record for golden in goldens() if golden.name == game)
-    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
-    for ply, line in enumerate([*record.moves, ""]):
-        view: View = table.view(None)  # type: ignore[assignment]
-        if wanted(view):
-            seat = table.to_act[0] if table.to_act else table.winners[0]
-            return Moment(name, record.cut(ply), seat, table.over)
-        if line:
-            by, _, notation = line.partition(" ")
-            table.play(int(by), table.game.parse(notation))
-    raise LookupError(f"no position of {game} is a moment {name}")
+    return first_moment(name, golden(GAME, game), wanted)
 
 
 def file_name(text: str) -> str:

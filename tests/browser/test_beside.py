@@ -7,6 +7,17 @@ from tests.browser import looks
 from tests.browser.conftest import Come
 from tests.browser.stage import PHONE, WIDE, moment
 
+#: How wide the hint of a field is, and how much room there is for it.
+HINT = """(field) => {
+  const style = getComputedStyle(field);
+  const drawn = document.createElement("canvas").getContext("2d");
+  drawn.font = style.font;
+  return [
+    drawn.measureText(field.placeholder).width,
+    field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight),
+  ];
+}"""
+
 
 @pytest.mark.parametrize(("language", "size"), [("hu", WIDE), ("en", PHONE)])
 def test_the_rules_lie_beside_the_table(come: Come, language: str, size: tuple[int, int]) -> None:
@@ -39,6 +50,8 @@ def test_the_rules_lie_beside_the_table(come: Come, language: str, size: tuple[i
     looks.no_page_scroll(visitor)
     looks.whole(visitor)
     looks.accessible(visitor)
+    hint, room = rules.get_by_role("searchbox").evaluate(HINT)
+    assert hint <= room, "the hint is cut off"
     # The button of the bar leads to the same place; closed, everything is as before.
     visitor.page.get_by_role("banner").get_by_role("link", name=visitor.say("shell-rules")).click()
     expect(rules.get_by_role("article").first).to_be_attached()

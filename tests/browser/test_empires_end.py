@@ -8,27 +8,33 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from pentapolis.games.empires_end.edition import edition, load
 from pentapolis.games.empires_end.view import View
 from pentapolis.kernel.editions import VARIABLE
-from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record
-from pentapolis.words import Words
 from tests.browser import looks
-from tests.browser.conftest import Regulars, door
-from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment, house
+from tests.browser.conftest import coming
+from tests.browser.stage import (
+    LARGE,
+    PHONE,
+    ROOT,
+    TABLET,
+    WIDE,
+    House,
+    Moment,
+    Moments,
+    Wanted,
+    first_moment,
+    golden,
+    house,
+)
 from tests.browser.test_newcomer import verdict
 from tests.browser.test_together import accept, in_step, lift, seat_link
 from tests.browser.visitor import Json, Visitor
-from tests.golden import goldens
 
 GAME: Final = "empires-end"
-TEXTS: Final = (
-    ROOT / "pentapolis" / "games" / "empires_end" / "text",
-    *(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "empires_end")),
-)
 
 OTHER: Final = ROOT / "tests" / "games" / "empires_end" / "other_edition.toml"
 
@@ -42,13 +48,10 @@ BESIDES: Final = (
 AT_ONCE: Final = ("place", "ruin", "recover", "convert", "trade")
 
 
-@cache
-def words_of_empires(language: str) -> Words:
-    return Words(language, TEXTS, find_game(GAME).vocabulary)
-
-
 class Ruler(Visitor):
     """Somebody who plays Empire's End. Keeps every message of the server, in order."""
+
+    game = GAME
 
     def __init__(self, *args: Any, **how: Any) -> None:
         self.frames: list[Json] = []
@@ -63,22 +66,15 @@ class Ruler(Visitor):
 
     # --- words --------------------------------------------------------------------------------------------------------
 
-    def say(self, message: str, **args: object) -> str:
-        return words_of_empires(self.language).say(message, args, self.names)
-
     def say_log(self, message: str, seat: int, **args: object) -> str:
         """A line of the log. A visitor without a name reads of what the own seat does as of what "you" do."""
         said: dict[str, object] = {"message": message, "args": {"seat": seat, **args}}
         if seat == self.now["seat"] and (self.names or [])[seat] == self.say("seat-name", number=seat + 1):
             said["form"] = "you"
-        return words_of_empires(self.language).say_sentence(said, self.names)
-
-    def say_move(self, notation: str) -> str:
-        vocabulary = find_game(GAME).vocabulary
-        return words_of_empires(self.language).say_move(vocabulary.parse(notation), self.now["seat"], self.names)
+        return self.words.say_sentence(said, self.names)
 
     def thing_name(self, kind: str, ident: str) -> str:
-        return words_of_empires(self.language).say(f"{kind}-{ident}")
+        return self.words.say(f"{kind}-{ident}")
 
     # --- the table ----------------------------------------------------------------------------------------------------
 
@@ -104,8 +100,7 @@ class Ruler(Visitor):
         return where.get_by_role("button", name=re.compile(f"^{re.escape(self.thing_name(kind, ident))}\\. ")).first
 
     def chooses(self, notation: str) -> tuple[str, str]:
-        vocabulary = find_game(GAME).vocabulary
-        return next(iter(vocabulary.objects(vocabulary.parse(notation)).items()))
+        return self.objects(notation)[0]
 
     # --- playing ------------------------------------------------------------------------------------------------------
 
@@ -160,13 +155,7 @@ class Ruler(Visitor):
 
 
 Come = Callable[..., Ruler]
-
-
-@pytest.fixture
-def come(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Somebody comes, as everywhere, to play this game."""
-    with door(Ruler, browser, served, regulars, request) as arrive:
-        yield arrive
+come = coming(Ruler)
 
 
 @pytest.fixture
@@ -180,20 +169,12 @@ def boxed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[House]:
 # --- positions --------------------------------------------------------------------------------------------------------
 
 
-def golden(name: str) -> Record:
-    return next(one.record for one in goldens(GAME) if one.name == name)
-
-
-Wanted = Callable[[View], bool]
-
-
 def asks(question: str, phase: str | None = None, space: int = -1) -> Wanted:
     """The question is asked in the phase, not before the space of the track."""
     return lambda view: view["question"] == question and view["phase"] == phase and view["space"] >= space
 
 
-#: What a table can look like: which golden game shows it, and from when on.
-MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
+MOMENTS: Final[Moments] = {
     "disaster": ("four-normal", asks("ask-disaster", "disaster")),
     "double-disaster": ("four-reshuffled", asks("ask-disaster", "double_disaster", 6)),
     "economy": ("three-repeated", asks("ask-economy", "economy", 6)),
@@ -222,15 +203,7 @@ SELDOM: Final = ("redraw", "suffer", "low-resources")
 def moment(name: str) -> Moment:
     """The first position of its golden game that fits."""
     game, wanted = MOMENTS[name]
-    record = golden(game)
-    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
-    for ply, line in enumerate([*record.moves, ""]):
-        if wanted(table.view(None)):  # type: ignore[arg-type]
-            return Moment(name, record.cut(ply), table.to_act[0] if table.to_act else table.winners[0], table.over)
-        if line:
-            by, _, notation = line.partition(" ")
-            table.play(int(by), table.game.parse(notation))
-    raise LookupError(f"no position of {game} is a moment {name}")
+    return first_moment(name, golden(GAME, game), wanted)
 
 
 def two_at(host: Ruler, guest: Ruler, record: Record) -> None:
@@ -258,7 +231,7 @@ def test_three_at_one_screen_and_a_bot(come: Come) -> None:
     ruler = come("hu")
     names = ["Borcsa", "Miska", "Panna"]
     places: list[Json] = [{"kind": "me", "name": name} for name in names]
-    table = ruler.import_record(golden("four-scripted").cut(0), [*places, {"kind": "bot", "level": "easy"}])
+    table = ruler.import_record(golden(GAME, "four-scripted").cut(0), [*places, {"kind": "bot", "level": "easy"}])
     ruler.visit(f"/table/{table}")
     curtain = ruler.page.get_by_role("dialog")
     expect(curtain).to_be_visible()
@@ -574,7 +547,7 @@ def test_an_edition_of_ones_own(come: Come, boxed: House) -> None:
 
 def no_message_ids(ruler: Ruler) -> None:
     """No name of a message of this game is to be read or heard."""
-    words = words_of_empires(ruler.language)
+    words = ruler.words
     texts: list[str] = ruler.page.evaluate(looks.WORDS)
     assert any(ruler.say("game-name") in text for text in texts)
     found = {ident for text in texts for ident in looks.MESSAGE_ID.findall(text) if words.has(ident)}
@@ -585,7 +558,7 @@ def test_a_whole_game_against_a_bot(come: Come) -> None:
     """To the result in Hungarian: from the list of all moves, and now and then on the table."""
     ruler = come("hu")
     places = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-    ruler.sit_at(ruler.import_record(golden("two-normal").cut(0), places))
+    ruler.sit_at(ruler.import_record(golden(GAME, "two-normal").cut(0), places))
     verbs: set[str] = set()
     turns = 0
     while ruler.wait_turn():

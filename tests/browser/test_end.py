@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser import looks, test_empires_end
 from tests.browser.conftest import Come
-from tests.browser.stage import PHONE, WIDE, Moment, moment
+from tests.browser.stage import LARGE, PHONE, WIDE, Moment, moment
 from tests.browser.visitor import Visitor
 
 ENDS = {"duel": lambda: moment("civilian"), "empires": lambda: test_empires_end.moment("end")}
@@ -49,6 +49,13 @@ def test_the_end_is_a_screen_of_its_own(come: Come, game: str, language: str) ->
     visitor.button("table-present-over").click()
     expect(end).to_be_visible()
     visitor.page.emulate_media(color_scheme="light")
+    visitor.resize(LARGE)
+    # Ways on in two columns, none left over.
+    lefts = end.locator(".next .button:not(.primary)").evaluate_all("(all) => all.map((one) => one.offsetLeft)")
+    assert [lefts.count(left) for left in sorted(set(lefts))] == [3, 2]
+    looks.no_page_scroll(visitor, upright=True)
+    looks.whole(visitor)
+    visitor.picture(f"end-{game}-{language}")
     visitor.resize(PHONE)
     looks.no_page_scroll(visitor)
     visitor.picture(f"end-{game}-{language}")

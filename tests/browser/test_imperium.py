@@ -1,56 +1,36 @@
 """Imperium in the browser: every phase in all sizes, what everything answers, a defence, a whole game."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from pentapolis.games.imperium.catalogue import CARD
 from pentapolis.games.imperium.terms import TOKENS
 from pentapolis.games.imperium.view import View
 from pentapolis.kernel.game import find_game
-from pentapolis.kernel.record import Record
-from pentapolis.words import Words
 from tests.browser import looks
-from tests.browser.conftest import Regulars, door
-from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment
+from tests.browser.conftest import coming
+from tests.browser.stage import LARGE, PHONE, TABLET, WIDE, Moment, Moments, Wanted, first_moment, golden, words_of
 from tests.browser.test_newcomer import verdict
 from tests.browser.test_refusals import WALK
 from tests.browser.test_together import accept, in_step, seat_link
-from tests.browser.visitor import Json, Visitor
-from tests.golden import goldens
+from tests.browser.visitor import Json, Player
 
 GAME: Final = "imperium"
-TEXTS: Final = (
-    ROOT / "pentapolis" / "games" / "imperium" / "text",
-    *(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "imperium")),
-)
 #: Moves for which a click on the card is not enough: it may be for several things.
 CHOSEN_FIRST: Final = ("play", "exhaust", "react")
 #: Moves that are answers to a question, in its list.
 ANSWERS: Final = ("spend", "times", "choose", "name")
 
 
-@cache
-def words_of_imperium(language: str) -> Words:
-    return Words(language, TEXTS, find_game(GAME).vocabulary)
-
-
-class Ruler(Visitor):
+class Ruler(Player):
     """Somebody who plays Imperium."""
 
-    def say(self, message: str, **args: object) -> str:
-        return words_of_imperium(self.language).say(message, args, self.names)
-
-    def say_move(self, notation: str) -> str:
-        words = words_of_imperium(self.language)
-        said = self.now["said"].get(notation)
-        if said is not None:
-            return words.say_sentence(said, self.names)
-        return words.say_move(find_game(GAME).vocabulary.parse(notation), self.now["seat"], self.names)
+    game = GAME
 
     @property
     def view(self) -> View:
@@ -64,58 +44,29 @@ class Ruler(Visitor):
     def nation(self, seat: int) -> Locator:
         return self.page.get_by_role("region", name=self.say("impboard-nation", seat=seat), exact=True)
 
-    def keyed(self, key: str) -> Locator:
-        """A thing of the table by the key of moves."""
-        return self.board.locator(f'button[data-key="{key}"]').first
-
-    def by_list(self, notation: str) -> None:
-        """From the list of all moves beside the table."""
-        self.put_mouse_away()
+    def offered(self, notation: str) -> Locator:
+        """What the question says of a move may go on behind its words."""
         said = re.compile(f"^{re.escape(self.say_move(notation))}")
-        offered = self.question.get_by_role("button").filter(has_text=said).first
-        if not offered.is_visible():
-            self.click(self.question.get_by_text(self.say("table-all-moves", count=len(self.moves)), exact=True))
-        self.click(offered)
+        return self.question.get_by_role("button").filter(has_text=said).first
 
     def by_mouse(self, notation: str) -> None:
         """On the table where the move is about something there, else in the question."""
         verb, *things = notation.split(":")
-        vocabulary = find_game(GAME).vocabulary
-        keys = [f"{kind}:{ident}" for kind, ident in vocabulary.objects(vocabulary.parse(notation)).items()]
         self.put_mouse_away()
-        if not things or verb in ANSWERS or self.keyed(keys[0]).count() == 0:
+        if not things or verb in ANSWERS or self.keyed(self.keys(notation)[0]).count() == 0:
             self.by_list(notation)
             return
         about = [move for move in self.moves if move.endswith(f":{things[0]}")]
-        self.click(self.keyed(keys[0]))
+        self.click(self.keyed(self.keys(notation)[0]))
         if verb in CHOSEN_FIRST or len(about) > 1:
             self.click(self.action(notation))
 
-    def play(self, notation: str) -> None:
-        before = self.now["seq"]
-        self.by_mouse(notation)
-        self.until(lambda: self.now["seq"] > before, f"{notation} was played")
-        self.settle()
-
 
 Come = Callable[..., Ruler]
-
-
-@pytest.fixture
-def come(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Somebody comes, as everywhere, to play this game."""
-    with door(Ruler, browser, served, regulars, request) as arrive:
-        yield arrive
+come = coming(Ruler)
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
-
-
-def golden(name: str) -> Record:
-    return next(one.record for one in goldens(GAME) if one.name == name)
-
-
-Wanted = Callable[[View], bool]
 
 
 def asks(question: str, round_: int = 1) -> Wanted:
@@ -149,8 +100,7 @@ def resolving(view: View) -> bool:
     return view["round"] >= 5 and bool(view["resolving"]) and len(view["resolving"][0]["steps"]) > 1
 
 
-#: What a table can look like: which golden game shows it, and from when on.
-MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
+MOMENTS: Final[Moments] = {
     "turn": ("imperium-two-first", asks("ask-turn", 8)),
     "hand-of-ten": ("imperium-two-classics", hand_of(10)),
     "fifteen-in-play": ("imperium-four-14", in_play(13)),
@@ -179,21 +129,13 @@ SELDOM: Final = ("payment", "acquire", "ignore", "draft", "side", "collapse")
 def moment(name: str) -> Moment:
     """The first position of its golden game that fits."""
     game, wanted = MOMENTS[name]
-    record = golden(game)
-    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
-    for ply, line in enumerate([*record.moves, ""]):
-        if wanted(table.view(None)):  # type: ignore[arg-type]
-            return Moment(name, record.cut(ply), table.to_act[0] if table.to_act else table.winners[0], table.over)
-        if line:
-            by, _, notation = line.partition(" ")
-            table.play(int(by), table.game.parse(notation))
-    raise LookupError(f"no position of {game} is a moment {name}")
+    return first_moment(name, golden(GAME, game), wanted)
 
 
 @cache
 def foreign_names(language: str) -> frozenset[str]:
     """Words of card names that look like the other language's: Tenochtitlán."""
-    words, other = words_of_imperium(language), {"hu": looks.ENGLISH, "en": looks.HUNGARIAN}[language]
+    words, other = words_of(GAME, language), {"hu": looks.ENGLISH, "en": looks.HUNGARIAN}[language]
     names = [words.say(f"card-{card}") for card in CARD.ids]
     return frozenset(word for name in names for word in name.split() if other.search(word))
 
@@ -204,7 +146,7 @@ def one_language(ruler: Ruler) -> None:
 
 def no_message_ids(ruler: Ruler) -> None:
     """No name of a message of this game is to be read or heard."""
-    words = words_of_imperium(ruler.language)
+    words = ruler.words
     texts: list[str] = ruler.page.evaluate(looks.WORDS)
     found = {ident for text in texts for ident in looks.MESSAGE_ID.findall(text) if words.has(ident)}
     looks.none(found, "names of messages")
@@ -234,6 +176,19 @@ def test_every_phase(come: Come, name: str) -> None:
         if size == PHONE and language == "hu":
             looks.accessible(ruler)
     looks.accessible_in_both_themes(ruler)
+
+
+def test_points_of_a_card_are_whole_beside_its_tokens(come: Come) -> None:
+    """A card of the market may have two kinds of tokens on it, twelve of one, and a tablet is narrow."""
+    ruler = come("en", size=TABLET)
+    ruler.enter(moment("four-players"))
+    assert ruler.wait_turn()
+    laurels: list[float] = ruler.board.locator(".worth").evaluate_all(
+        "(all) => all.map((worth) => worth.getBoundingClientRect().width)"
+    )
+    assert len(laurels) > 3
+    assert min(laurels) >= 24
+    looks.uncrowded(ruler)
 
 
 @pytest.mark.parametrize("name", SELDOM)
@@ -308,7 +263,7 @@ def played_by_a_click(ruler: Ruler) -> list[str]:
 @cache
 def attack() -> tuple[Moment, str, str]:
     """Just before an attack against which somebody uses a card: the position, the attack, and the defence."""
-    record = golden("imperium-two-classics")
+    record = golden(GAME, "imperium-two-classics")
     table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
     for ply, line in enumerate(record.moves):
         by, _, notation = line.partition(" ")
@@ -337,7 +292,7 @@ def test_an_attack_and_a_defence_between_two_browsers(come: Come) -> None:
     attacker = strike.split(":")[1]
     assert guest.view["resolving"][-1]["card"] == attacker
     shown = guest.page.get_by_role("region", name=guest.say("impboard-resolving"), exact=True)
-    expect(shown).to_contain_text(words_of_imperium("en").say(f"card-{attacker}"))
+    expect(shown).to_contain_text(guest.words.say(f"card-{attacker}"))
     guest.play(defence)
     assert guest.wait_turn()
     assert guest.view["question"] == "ask-ignore"
@@ -385,7 +340,7 @@ def test_a_whole_game_against_a_bot(come: Come) -> None:
     """From the first turn to the scoring, in Hungarian."""
     ruler = come("hu")
     places: list[Json] = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-    ruler.sit_at(ruler.import_record(golden("imperium-two-first").cut(0), places))
+    ruler.sit_at(ruler.import_record(golden(GAME, "imperium-two-first").cut(0), places))
     assert {"play", "end", "innovate"} <= finish(ruler)
     expect(ruler.headline).to_have_text(verdict(ruler))
     result = ruler.page.get_by_role("region", name=ruler.say("table-end"), exact=True).inner_text()

@@ -5,17 +5,17 @@ what belongs to a rival says nothing about one's own moves, and a rival's name s
 """
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from pentapolis.kernel.game import find_game
-from tests.browser.conftest import Come, Regulars, door
+from tests.browser.conftest import Come, coming
 from tests.browser.stage import GAME as DUEL
-from tests.browser.stage import PHONE, WIDE, House, Moment
+from tests.browser.stage import PHONE, WIDE, Moment
 from tests.browser.test_empires_end import AT_ONCE, Ruler
 from tests.browser.test_empires_end import GAME as EMPIRES
 from tests.browser.test_the_capitals import AT_ONCE as AT_ONCE_IN_CAPITALS
@@ -163,18 +163,8 @@ def played_by_a_click(visitor: Visitor) -> list[str]:
     return [key for key, moves in about.items() if len(moves) == 1 and moves[0].split(":")[0] in direct]
 
 
-@pytest.fixture
-def rule(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Any]:
-    """Somebody comes to play Empire's End."""
-    with door(Ruler, browser, served, regulars, request) as arrive:
-        yield arrive
-
-
-@pytest.fixture
-def govern(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Any]:
-    """Somebody comes to play The Capitals."""
-    with door(Mayor, browser, served, regulars, request) as arrive:
-        yield arrive
+#: Somebody comes to play Empire's End, The Capitals, Through the Ages.
+rule, govern, rule_ages = coming(Ruler), coming(Mayor), coming(Statesman)
 
 
 def every_phase(visitor: Visitor, slug: str) -> None:
@@ -209,13 +199,6 @@ def test_every_thing_of_empires_end_in_every_phase(rule: Callable[..., Ruler]) -
 
 def test_every_thing_of_the_capitals_in_every_phase(govern: Callable[..., Mayor]) -> None:
     every_phase(govern("hu", regular=True), CAPITALS)
-
-
-@pytest.fixture
-def rule_ages(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Any]:
-    """Somebody comes to play Through the Ages."""
-    with door(Statesman, browser, served, regulars, request) as arrive:
-        yield arrive
 
 
 def test_every_thing_of_through_the_ages_in_its_phases(rule_ages: Callable[..., Statesman]) -> None:

@@ -1,10 +1,13 @@
 """Small things that were in people's way once, mostly on phones."""
 
+import re
+
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser import looks, test_empires_end
 from tests.browser.conftest import Come
-from tests.browser.stage import PHONE, House, moment
+from tests.browser.stage import LARGE, PHONE, TABLET, WIDE, House, moment
 from tests.browser.test_together import in_step, together
 
 #: What is written on a thing; where a long name may be parted is no part of it.
@@ -52,6 +55,73 @@ def test_the_button_of_a_bid_is_not_under_the_bar_with_four_players_on_a_phone(b
     assert lies is not None
     assert bar is not None
     assert lies["y"] + lies["height"] <= bar["y"]
+    assert not ruler.notes()
+    ruler.close()
+
+
+#: Pixels by which the last thing that the others did reaches over the edges of its strip.
+OVER_STRIP = """(strip) => {
+  const [edge, last] = [strip, strip.lastElementChild].map((one) => one.getBoundingClientRect());
+  return Math.max(edge.left - last.left, last.right - edge.right, edge.top - last.top, last.bottom - edge.bottom);
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET, WIDE], ids=str)
+def test_what_was_done_last_is_read_whole(come: Come, size: tuple[int, int]) -> None:
+    """In its strip, however long the sentence is, without moving it."""
+    visitor = come("hu", size=size)
+    for name in ("age-2-middle", "age-3-middle", "age-1-middle"):
+        visitor.enter(moment(name))
+        strip = visitor.question.get_by_role("list", name=visitor.say("table-since"), exact=True)
+        expect(strip).to_be_visible()
+        assert strip.evaluate(OVER_STRIP) <= 1, name
+
+
+def test_nothing_shines_through_what_is_always_in_sight_on_a_phone(come: Come) -> None:
+    visitor = come("en", size=PHONE)
+    visitor.enter(moment("age-2-middle"))
+    ground = visitor.page.locator("main .always").evaluate("(strip) => getComputedStyle(strip).backgroundColor")
+    assert not re.search(r"rgba|/", ground), ground
+
+
+def test_who_begins_is_asked_in_one_line_on_a_phone(come: Come) -> None:
+    visitor = come("hu", size=PHONE)
+    visitor.enter(moment("begin"))
+    first, second = (visitor.thing("seat", str(seat)).bounding_box() for seat in (0, 1))
+    assert first is not None
+    assert second is not None
+    assert first["y"] == second["y"]
+
+
+def test_a_large_screen_is_used_by_what_is_offered(come: Come) -> None:
+    """Wonders to choose from take more than half of what is between the cities, in height and in width."""
+    visitor = come("hu", size=LARGE)
+    visitor.enter(moment("draft"))
+    first, second = (visitor.city(seat).bounding_box() for seat in (0, 1))
+    boxes = [visitor.thing("wonder", move.split(":")[1]).bounding_box() for move in visitor.moves]
+    assert first is not None
+    assert second is not None
+    upper, lower = sorted((first, second), key=lambda box: box["y"])
+    between = lower["y"] - upper["y"] - upper["height"]
+    known = [box for box in boxes if box is not None]
+    assert len(known) == len(boxes) == 4
+    high = max(box["y"] + box["height"] for box in known) - min(box["y"] for box in known)
+    wide = max(box["x"] + box["width"] for box in known) - min(box["x"] for box in known)
+    assert high > between / 2
+    assert wide > upper["width"] / 2
+
+
+@pytest.mark.parametrize("name", ["conflict-of-two", "economy-of-two"])
+def test_locations_side_by_side_have_names_of_one_size(browser: Browser, served: House, name: str) -> None:
+    ruler = test_empires_end.Ruler(browser, served, "en", size=TABLET)
+    ruler.enter(test_empires_end.moment(name))
+    assert ruler.wait_turn()
+    names = ruler.city(ruler.now["seat"]).get_by_role("list", name=ruler.say("eeboard-row", seat=ruler.now["seat"]))
+    sizes: list[float] = names.locator(".card .name").evaluate_all(
+        "(all) => all.map((one) => parseFloat(getComputedStyle(one).fontSize))"
+    )
+    assert len(sizes) == len(ruler.view["empires"][ruler.now["seat"]]["row"])
+    assert max(sizes) - min(sizes) < 0.1, sizes
     assert not ruler.notes()
     ruler.close()
 

@@ -1,52 +1,31 @@
 """The Capitals in the browser: building by clicking cells, two browsers, every phase in all sizes, and whole games."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from pentapolis.games.the_capitals.view import View
-from pentapolis.kernel.game import find_game
-from pentapolis.kernel.record import Record
-from pentapolis.words import Words
 from tests.bot_games import bot_game, first
 from tests.browser import looks
-from tests.browser.conftest import Regulars, door
-from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment
+from tests.browser.conftest import coming
+from tests.browser.stage import LARGE, PHONE, TABLET, WIDE, Moment, Moments, Wanted, golden
 from tests.browser.test_newcomer import verdict
 from tests.browser.test_together import accept, in_step, seat_link
-from tests.browser.visitor import Visitor
-from tests.golden import goldens
+from tests.browser.visitor import Player
 
 GAME: Final = "the-capitals"
-TEXTS: Final = (
-    ROOT / "pentapolis" / "games" / "the_capitals" / "text",
-    *(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "the_capitals")),
-)
 #: Moves that a click on their thing plays.
 AT_ONCE: Final = ("place", "pick")
 
 
-@cache
-def words_of_capitals(language: str) -> Words:
-    return Words(language, TEXTS, find_game(GAME).vocabulary)
-
-
-class Mayor(Visitor):
+class Mayor(Player):
     """Somebody who plays The Capitals."""
 
-    def say(self, message: str, **args: object) -> str:
-        return words_of_capitals(self.language).say(message, args, self.names)
-
-    def say_move(self, notation: str) -> str:
-        words = words_of_capitals(self.language)
-        said = self.now["said"].get(notation)
-        if said is not None:
-            return words.say_sentence(said, self.names)
-        return words.say_move(find_game(GAME).vocabulary.parse(notation), self.now["seat"], self.names)
+    game = GAME
 
     @property
     def view(self) -> View:
@@ -60,34 +39,19 @@ class Mayor(Visitor):
     def city(self, seat: int) -> Locator:
         return self.page.get_by_role("region", name=self.say("capboard-city", seat=seat), exact=True)
 
-    def keyed(self, key: str) -> Locator:
-        """A thing of the table by the key of moves."""
-        return self.board.locator(f'button[data-key="{key}"]').first
-
     def site(self, cell: str) -> Locator:
         """A cell for a tile that is chosen, but not taken yet."""
         name = self.say("capboard-cell", cell=cell)
         return self.board.get_by_role("button", name=re.compile(f"^{re.escape(name)}"))
 
-    def by_list(self, notation: str) -> None:
-        """From the list of all moves beside the table."""
-        self.put_mouse_away()
-        offered = self.question.get_by_text(self.say_move(notation), exact=True).first
-        if not offered.is_visible():
-            self.click(self.question.get_by_text(self.say("table-all-moves", count=len(self.moves)), exact=True))
-        self.click(offered)
-
     def by_mouse(self, notation: str) -> None:
         """On the table where the move is about something there, else in the question."""
         verb, *things = notation.split(":")
-        vocabulary = find_game(GAME).vocabulary
-        objects = list(vocabulary.objects(vocabulary.parse(notation)).items())
-        keys = [f"{kind}:{ident}" for kind, ident in objects]
         self.put_mouse_away()
         if not things or verb in ("choose", "rest", "send", "shift"):
             self.by_list(notation)
             return
-        target = self.keyed(keys[0])
+        target = self.keyed(self.keys(notation)[0])
         target.focus()  # what has the focus comes into the window of the plan
         self.settle()
         self.put_mouse_away()
@@ -95,31 +59,12 @@ class Mayor(Visitor):
         if verb not in AT_ONCE:
             self.click(self.action(notation))
 
-    def play(self, notation: str) -> None:
-        before = self.now["seq"]
-        self.by_mouse(notation)
-        self.until(lambda: self.now["seq"] > before, f"{notation} was played")
-        self.settle()
-
 
 Come = Callable[..., Mayor]
-
-
-@pytest.fixture
-def come(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Somebody comes, as everywhere, to play this game."""
-    with door(Mayor, browser, served, regulars, request) as arrive:
-        yield arrive
+come = coming(Mayor)
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
-
-
-def golden(name: str) -> Record:
-    return next(one.record for one in goldens(GAME) if one.name == name)
-
-
-Wanted = Callable[[View], bool]
 
 
 def anything(view: View) -> bool:
@@ -148,7 +93,12 @@ def every_mark(view: View) -> bool:
     return all(track["next"] for track in view["board"]) and bool(view["tourism"]["losers"])
 
 
-MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
+def many_tiles(view: View) -> bool:
+    """As many on the project fields as games of chance leave there, save for a few positions."""
+    return [len(field["tiles"]) for field in view["fields"]] == [6, 5, 2]
+
+
+MOMENTS: Final[Moments] = {
     "politics": ("capitals-five", asks("ask-column", 4, every_mark)),
     "take": ("capitals-three", asks("ask-take", 8)),
     "take-of-five": ("capitals-five", asks("ask-take", 10)),
@@ -160,6 +110,7 @@ MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
     "pay": ("capitals-four-active", asks("ask-pay", 3)),
     "administration": ("capitals-four-multiplier", asks("ask-marker")),
     "prosperity": ("capitals-two-prosperity", asks("ask-prosperity", 7)),
+    "many-tiles": ("capitals-four-multiplier", asks("ask-take", 1, many_tiles)),
     "bots-building": (BOTS_THREE, asks("ask-take", 6)),
     "bots-executive": (BOTS_FIVE, asks("ask-activate", 9)),
     "bots-prosperity": (BOTS_FIVE, asks("ask-prosperity", 7)),
@@ -183,14 +134,14 @@ def moment(name: str) -> Moment:
     elif game == BOTS_FIVE:
         record = bot_game(GAME, 5, 3, {"prosperity": "with"})
     else:
-        record = golden(game)
+        record = golden(GAME, game)
     part, table = first(record, wanted)
     return Moment(name, part, table.to_act[0] if table.to_act else table.winners[0], table.over)
 
 
 def no_message_ids(mayor: Mayor) -> None:
     """No name of a message of this game is to be read or heard."""
-    words = words_of_capitals(mayor.language)
+    words = mayor.words
     texts: list[str] = mayor.page.evaluate(looks.WORDS)
     found = {ident for text in texts for ident in looks.MESSAGE_ID.findall(text) if words.has(ident)}
     looks.none(found, "names of messages")
@@ -326,6 +277,50 @@ def test_tracks_say_how_far_the_next_mark_is_and_why_tourists_leave(come: Come) 
     expect(told.get_by_role("link", name=mayor.say("table-rule", rule="CAP-TOU-03"))).to_be_visible()
 
 
+#: Numbers of the tracks of which another space covers a part.
+COVERED: Final = """() => [...document.querySelectorAll(".lane .space b")].flatMap((number) => {
+  const { left, right, top, bottom } = number.getBoundingClientRect();
+  const seen = [left + 1, right - 1].map((x) => document.elementFromPoint(x, (top + bottom) / 2));
+  return seen.every((one) => one === number) ? [] : [number.innerText];
+})"""
+
+
+def test_numbers_of_tracks_are_whole(come: Come) -> None:
+    """Their spaces may be narrower than they are."""
+    mayor = come("hu", regular=True)
+    mayor.enter(moment("politics"))
+    assert mayor.wait_turn()
+    for size in (PHONE, TABLET, WIDE):
+        mayor.resize(size)
+        looks.none(mayor.page.evaluate(COVERED), f"covered at {size}")
+
+
+#: Pixels by which the project fields are higher than their place.
+PROJECTS_OVER: Final = """() => {
+  const places = [...document.querySelectorAll(".projects")];
+  return Math.max(...places.map((place) => place.scrollHeight - place.clientHeight));
+}"""
+
+
+@pytest.mark.parametrize("name", ["take-of-five", "bots-late", "many-tiles"])
+def test_all_tiles_of_the_project_fields_are_in_sight(come: Come, name: str) -> None:
+    """Without scrolling, however many there are, with their names and what they give."""
+    mayor = come("hu", regular=True)
+    mayor.enter(moment(name))
+    assert mayor.wait_turn()
+    for language in ("hu", "en"):
+        if language != mayor.language:
+            mayor.speak(language)
+        for size in (LARGE, WIDE):
+            mayor.resize(size)
+            assert mayor.page.evaluate(PROJECTS_OVER) <= 1
+            looks.legible(mayor)
+            looks.whole(mayor)
+            looks.uncrowded(mayor)
+        mayor.picture(f"{name}-{language}")
+    looks.accessible_in_both_themes(mayor)
+
+
 #: Things that reach over the edge of a city's plan and are cut there.
 CUT = """() => {
   const window = document.querySelector(".own .window").getBoundingClientRect();
@@ -409,7 +404,7 @@ def test_a_whole_game_against_a_bot(come: Come) -> None:
     """From the first column to the result, in Hungarian."""
     mayor = come("hu")
     places: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-    mayor.sit_at(mayor.import_record(golden("capitals-two").cut(0), places))
+    mayor.sit_at(mayor.import_record(golden(GAME, "capitals-two").cut(0), places))
     assert {"pick", "take", "place", "activate"} <= finish(mayor)
     ended(mayor)
     mayor.pictures("result")

@@ -2,33 +2,27 @@
 
 import json
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from pentapolis.games.through_the_ages.catalogue.index import TECHNOLOGY
 from pentapolis.games.through_the_ages.table import ThroughTheAges
 from pentapolis.games.through_the_ages.view import View
 from pentapolis.kernel.game import find_game
-from pentapolis.kernel.record import Record
-from pentapolis.words import Words
 from tests.browser import looks
-from tests.browser.conftest import Regulars, door
-from tests.browser.stage import LARGE, PHONE, ROOT, TABLET, WIDE, House, Moment
+from tests.browser.conftest import coming
+from tests.browser.stage import LARGE, PHONE, TABLET, WIDE, Moment, Moments, Wanted, first_moment, golden
 from tests.browser.test_newcomer import verdict
 from tests.browser.test_together import accept, in_step, seat_link
-from tests.browser.visitor import Json, Visitor
+from tests.browser.visitor import Json, Player
 from tests.golden import goldens
 from tests.rules.through_the_ages.prelude import ANNA, BENCE, Civ, happen, play, position
 
 GAME: Final = "through-the-ages"
-TEXTS: Final = (
-    ROOT / "pentapolis" / "games" / "through_the_ages" / "text",
-    *(ROOT / "web" / "src" / "text" / part for part in ("shell", "table", "through_the_ages")),
-)
 #: Moves that a click on their thing plays: see `direct` of the board.
 AT_ONCE: Final = (
     "defend", "discard", "lose_worker", "demolish", "send", "add", "spare", "give_up", "ravage", "seize", "tuck",
@@ -36,25 +30,11 @@ AT_ONCE: Final = (
 )  # fmt: skip
 
 
-@cache
-def words_of_ages(language: str) -> Words:
-    return Words(language, TEXTS, find_game(GAME).vocabulary)
-
-
-class Statesman(Visitor):
+class Statesman(Player):
     """Somebody who plays Through the Ages."""
 
+    game = GAME
     pretended: View | None = None
-
-    def say(self, message: str, **args: object) -> str:
-        return words_of_ages(self.language).say(message, args, self.names)
-
-    def say_move(self, notation: str) -> str:
-        words = words_of_ages(self.language)
-        said = self.now["said"].get(notation)
-        if said is not None:
-            return words.say_sentence(said, self.names)
-        return words.say_move(find_game(GAME).vocabulary.parse(notation), self.now["seat"], self.names)
 
     @property
     def view(self) -> View:
@@ -72,10 +52,6 @@ class Statesman(Visitor):
     def city(self, seat: int) -> Locator:
         """The mat of a seat: the last one where somebody else's lies open."""
         return self.page.get_by_role("region", name=self.say("ttaboard-mat", seat=seat), exact=True).last
-
-    def keyed(self, key: str) -> Locator:
-        """A thing of the table by the key of moves."""
-        return self.board.locator(f'button[data-key="{key}"]').first
 
     def pretend(self, view: View) -> None:
         """From the next table on this is seen, whatever the server says: positions that no record is kept of."""
@@ -96,19 +72,10 @@ class Statesman(Visitor):
         server.on_message(told)
         socket.on_message(server.send)
 
-    def by_list(self, notation: str) -> None:
-        """From the list of all moves beside the table."""
-        self.put_mouse_away()
-        offered = self.question.get_by_text(self.say_move(notation), exact=True).first
-        if not offered.is_visible():
-            self.click(self.question.get_by_text(self.say("table-all-moves", count=len(self.moves)), exact=True))
-        self.click(offered)
-
     def by_mouse(self, notation: str) -> None:
         """On the table where the move is about a card there, else in the question."""
         verb, *things = notation.split(":")
-        vocabulary = find_game(GAME).vocabulary
-        kinds = [(kind.rstrip("2"), name) for kind, name in vocabulary.objects(vocabulary.parse(notation)).items()]
+        kinds = [(kind.rstrip("2"), name) for kind, name in self.objects(notation)]
         keys = [f"{kind}:{name}" for kind, name in kinds if kind in ("card", "space")]
         self.put_mouse_away()
         if not things or not keys or self.keyed(keys[0]).count() == 0:
@@ -119,31 +86,12 @@ class Statesman(Visitor):
         if verb not in AT_ONCE or not alone:
             self.click(self.action(notation))
 
-    def play(self, notation: str) -> None:
-        before = self.now["seq"]
-        self.by_mouse(notation)
-        self.until(lambda: self.now["seq"] > before, f"{notation} was played")
-        self.settle()
-
 
 Come = Callable[..., Statesman]
-
-
-@pytest.fixture
-def come(browser: Browser, served: House, regulars: Regulars, request: pytest.FixtureRequest) -> Iterator[Come]:
-    """Somebody comes, as everywhere, to play this game."""
-    with door(Statesman, browser, served, regulars, request) as arrive:
-        yield arrive
+come = coming(Statesman)
 
 
 # --- positions --------------------------------------------------------------------------------------------------------
-
-
-def golden(name: str) -> Record:
-    return next(one.record for one in goldens(GAME) if one.name == name)
-
-
-Wanted = Callable[[View], bool]
 
 
 def asks(question: str, round_: int = 1) -> Wanted:
@@ -151,8 +99,7 @@ def asks(question: str, round_: int = 1) -> Wanted:
     return lambda view: view["question"] == question and view["round"] >= round_
 
 
-#: What a table can look like: which golden game shows it, and from when on.
-MOMENTS: Final[dict[str, tuple[str, Wanted]]] = {
+MOMENTS: Final[Moments] = {
     "first-turn": ("ages-two-full", asks("ask-first-turn")),
     "turn": ("ages-four-builders", asks("ask-turn", 14)),
     "politics": ("ages-three-wars", asks("ask-politics", 8)),
@@ -177,15 +124,7 @@ SELDOM: Final = ("first-turn", "force", "pact", "event", "excess", "plunder")
 def moment(name: str) -> Moment:
     """The first position of its golden game that fits."""
     game, wanted = MOMENTS[name]
-    record = golden(game)
-    table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
-    for ply, line in enumerate([*record.moves, ""]):
-        if wanted(table.view(None)):  # type: ignore[arg-type]
-            return Moment(name, record.cut(ply), table.to_act[0] if table.to_act else table.winners[0], table.over)
-        if line:
-            by, _, notation = line.partition(" ")
-            table.play(int(by), table.game.parse(notation))
-    raise LookupError(f"no position of {game} is a moment {name}")
+    return first_moment(name, golden(GAME, game), wanted)
 
 
 #: A civilization late in Age III that has about everything.
@@ -349,7 +288,7 @@ def enter_pretended(statesman: Statesman, table: ThroughTheAges, seat: int = ANN
 
 def no_message_ids(statesman: Statesman) -> None:
     """No name of a message of this game is to be read or heard."""
-    words = words_of_ages(statesman.language)
+    words = statesman.words
     texts: list[str] = statesman.page.evaluate(looks.WORDS)
     found = {ident for text in texts for ident in looks.MESSAGE_ID.findall(text) if words.has(ident)}
     looks.none(found, "names of messages")
@@ -412,6 +351,18 @@ def test_names_in_the_row_keep_their_spaces(come: Come) -> None:
     assert max(over) <= 0
 
 
+def test_stages_of_a_wonder_stand_in_one_line(come: Come) -> None:
+    """On cards as narrow as a tablet has them, what the wonder gives would else lie under its price."""
+    statesman = come("hu", size=TABLET)
+    statesman.enter(moment("turn"))
+    assert statesman.wait_turn()
+    lines: list[int] = statesman.board.locator(".costs:has(.stage)").evaluate_all(
+        "(all) => all.map((costs) => new Set([...costs.querySelectorAll('.stage')].map((one) => one.offsetTop)).size)"
+    )
+    assert len(lines) > 1
+    assert set(lines) == {1}
+
+
 def test_the_fullest_table(come: Come) -> None:
     """Four players late in Age III: no name is cut, and mat, hand and question are in sight at once."""
     statesman = come("hu")
@@ -445,7 +396,7 @@ def test_what_is_seldom_asked(come: Come, name: str) -> None:
 
 def before_an_attack() -> tuple[Moment, str]:
     """A position of two players before an aggression that two cards can hold off, and that move."""
-    record = golden("ages-two-full")
+    record = golden(GAME, "ages-two-full")
     table = find_game(GAME).new(record.seats, record.seed, record.options, record.chance)
     for ply, line in enumerate(record.moves):
         by, _, notation = line.partition(" ")
@@ -542,7 +493,7 @@ def test_a_whole_game_against_a_bot(come: Come) -> None:
     """From the first turn to the final scoring, in Hungarian."""
     statesman = come("hu")
     places: list[dict[str, Any]] = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
-    statesman.sit_at(statesman.import_record(golden("ages-two-full").cut(0), places))
+    statesman.sit_at(statesman.import_record(golden(GAME, "ages-two-full").cut(0), places))
     assert {"take", "build", "increase", "end_turn", "develop"} <= finish(statesman)
     assert statesman.view["age"] == "IV"
     ended(statesman)

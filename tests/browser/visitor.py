@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from time import monotonic
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket, expect
 
 from pentapolis.kernel.game import find_game
 from pentapolis.kernel.record import Record
-from pentapolis.words import Name
-from tests.browser.stage import GAME, PHONE, PICTURES, WIDE, House, Moment, file_name, words_of_client
+from pentapolis.words import Name, Words
+from tests.browser.stage import GAME, PHONE, PICTURES, WIDE, House, Moment, file_name, words_of
 
 Json = dict[str, Any]
 
@@ -68,6 +68,9 @@ def address() -> dict[str, str]:
 
 class Visitor:
     """A fresh browser profile with one page. Every error of the page is noted in `faults`."""
+
+    #: Whose words the visitor knows.
+    game: ClassVar[str] = GAME
 
     def __init__(
         self,
@@ -139,18 +142,21 @@ class Visitor:
 
     # --- words --------------------------------------------------------------------------------------------------------
 
+    @property
+    def words(self) -> Words:
+        return words_of(self.game, self.language)
+
     def say(self, message: str, **args: object) -> str:
         """A text of the client; seats are called as in the table's state."""
-        return words_of_client(self.language).say(message, args, self.names)
+        return self.words.say(message, args, self.names)
 
     def say_move(self, notation: str) -> str:
         """As the question puts it, where it has words of its own for the answer."""
-        words = words_of_client(self.language)
         said = None if self.state is None else self.state["said"].get(notation)
         if said is not None:
-            return words.say_sentence(said, self.names)
+            return self.words.say_sentence(said, self.names)
         seat = None if self.state is None else self.state["seat"]
-        return words.say_move(find_game(GAME).vocabulary.parse(notation), seat, self.names)
+        return self.words.say_move(find_game(self.game).vocabulary.parse(notation), seat, self.names)
 
     @property
     def names(self) -> list[str] | None:
@@ -162,10 +168,9 @@ class Visitor:
 
     def _name(self, seat: Json) -> str:
         """A name that nobody chose is a noun like any other."""
-        words = words_of_client(self.language)
         if seat["kind"] == "bot":
-            return Name(words.say(f"table-bot-{seat['level']}"))
-        return seat["name"] or Name(words.say("seat-name", {"number": seat["seat"] + 1}))
+            return Name(self.words.say(f"table-bot-{seat['level']}"))
+        return seat["name"] or Name(self.words.say("seat-name", {"number": seat["seat"] + 1}))
 
     def speak(self, language: str) -> None:
         """Switch the language with the button at the top."""
@@ -352,7 +357,7 @@ class Visitor:
         if kind == "seat":
             own = self.now["seat"] == int(ident)
             return self.say("board-begin-self") if own else self.say("board-begin-other", seat=int(ident))
-        return words_of_client(self.language).say(f"{kind}-{ident}")
+        return self.words.say(f"{kind}-{ident}")
 
     def thing(self, kind: str, ident: str) -> Locator:
         """A thing of the board by its name; where it lies twice, the first."""
@@ -362,8 +367,12 @@ class Visitor:
 
     def chooses(self, notation: str) -> tuple[str, str]:
         """The thing to choose for a move: of two, the one that lies in the middle of the table."""
-        vocabulary = find_game(GAME).vocabulary
-        return list(vocabulary.objects(vocabulary.parse(notation)).items())[-1]
+        return self.objects(notation)[-1]
+
+    def objects(self, notation: str) -> list[tuple[str, str]]:
+        """What a move is about, by kind and name."""
+        vocabulary = find_game(self.game).vocabulary
+        return list(vocabulary.objects(vocabulary.parse(notation)).items())
 
     def action(self, notation: str) -> Locator:
         return self.actions.get_by_text(self.say_move(notation), exact=True)
@@ -397,6 +406,39 @@ class Visitor:
         """What is worth a failure, once."""
         found, self.faults = self.faults, []
         return found
+
+
+class Player(Visitor):
+    """Somebody at a table whose things are found by the keys of moves."""
+
+    def keyed(self, key: str) -> Locator:
+        """A thing of the table by the key of moves."""
+        return self.board.locator(f'button[data-key="{key}"]').first
+
+    def keys(self, notation: str) -> list[str]:
+        """Those of what a move is about."""
+        return [f"{kind}:{ident}" for kind, ident in self.objects(notation)]
+
+    def offered(self, notation: str) -> Locator:
+        """The move in the list of all moves beside the table."""
+        return self.question.get_by_text(self.say_move(notation), exact=True).first
+
+    def by_list(self, notation: str) -> None:
+        """From the list of all moves beside the table."""
+        self.put_mouse_away()
+        if not self.offered(notation).is_visible():
+            self.click(self.question.get_by_text(self.say("table-all-moves", count=len(self.moves)), exact=True))
+        self.click(self.offered(notation))
+
+    def by_mouse(self, notation: str) -> None:
+        """On the table where the move is about something there, else in the question."""
+        raise NotImplementedError
+
+    def play(self, notation: str) -> None:
+        before = self.now["seq"]
+        self.by_mouse(notation)
+        self.until(lambda: self.now["seq"] > before, f"{notation} was played")
+        self.settle()
 
 
 def pick(moves: list[str], ply: int) -> str:

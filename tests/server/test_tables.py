@@ -16,6 +16,7 @@ import pentapolis
 from pentapolis.server.drawn import digest
 from pentapolis.server.journal import Created, written
 from pentapolis.store import Entry, Stored, Write
+from tests.golden import goldens
 from tests.server.conftest import People
 from tests.server.house import (
     BOT,
@@ -510,6 +511,7 @@ def test_the_record_of_two_people_comes_after_the_end_and_proves_the_seed(server
     assert (replay["moves"], replay["seats"]) == ([], [0, None])
     problem(anna.get(f"/tables/{table}/replay", seat=1), 403, "not-yours")
     problem(anna.get(f"/tables/{table}/positions/0", seat=1), 403, "not-yours")
+    assert anna.get(f"/tables/{table}/positions/0", seat=0).json()["scores"] is None
     with anna.socket() as hers, bela.socket() as his:
         hers.watch(table, 0)
         his.watch(table, 1)
@@ -534,8 +536,22 @@ def test_positions_of_the_past_are_those_of_the_record(server: Server, people: P
             answer = anna.get(f"/tables/{table}/positions/{ply}", **({} if seat is None else {"seat": seat})).json()
             past = pentapolis.replay({**record, "moves": record["moves"][:ply]})
             assert answer["view"] == json.loads(json.dumps(past.view(seat) | {"moves": []}))
+            assert answer["scores"] == past.scores
     problem(anna.get(f"/tables/{table}/positions/{last + 1}"), 404, "not-found")
     problem(anna.get(f"/tables/{table}/positions/1", seat=2), 404, "not-found")
+
+
+def test_points_that_were_hidden_are_told_once_the_game_is_over(server: Server, people: People) -> None:
+    """Prestige of The Capitals lies behind screens until the end."""
+    anna = people("Anna")
+    record = next(golden.record for golden in goldens("the-capitals") if golden.name == "capitals-two")
+    last = len(record.moves)
+    for ply, told in ((last, True), (last // 2 + 1, False)):
+        made = anna.post("/import", {"record": record.cut(ply).data(), "places": [ME, BOT]}).json()
+        answer = anna.get(f"/tables/{made['id']}/positions/{last // 2}", seat=0).json()
+        past = pentapolis.replay(record.cut(last // 2).data())
+        assert answer["view"]["scores"] == past.view(0)["scores"] != past.scores
+        assert answer["scores"] == (past.scores if told else None)
 
 
 def test_a_game_is_continued_from_a_position_of_the_past(server: Server, people: People) -> None:

@@ -511,12 +511,16 @@ export interface components {
         /**
          * Position
          * @description A position of the past as a seat saw it. `view` is the game's own.
+         *
+         *         `scores`, once the game is over: everybody's points then, those among them that were hidden from the seat.
          */
         Position: {
             table: string;
             seat: number | null;
             ply: number;
             view: Record<string, never>;
+            /** @default null */
+            scores: number[] | null;
         };
         /**
          * Problem

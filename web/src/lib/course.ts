@@ -17,11 +17,10 @@ export function samples(last: number, most = SAMPLES): number[] {
 }
 
 /** Asked for one after another: nobody waits for them, and a server has others to serve. */
-export async function courseOf(last: GameView, position: (ply: number) => Promise<GameView>): Promise<CoursePoint[]> {
+export async function courseOf(last: GameView, points: (ply: number) => Promise<readonly number[]>): Promise<CoursePoint[]> {
   const found: CoursePoint[] = [];
   for (const ply of samples(last.ply)) {
-    const { scores } = ply === last.ply ? last : await position(ply);
-    found.push({ ply, scores });
+    found.push({ ply, scores: ply === last.ply ? last.scores : await points(ply) });
   }
   return found;
 }

@@ -64,6 +64,8 @@ export interface TableParts {
   readonly settings: { readonly confirm: boolean; readonly curtain: boolean };
   readonly seen: SeenMemory;
   readonly position: (ply: number, seat: number | null) => Promise<GameView>;
+  /** Everybody's points in a position of the past; as the seat saw them if nothing is said. */
+  readonly points?: (ply: number, seat: number | null) => Promise<readonly number[]>;
   /** Milliseconds a move of somebody else is seen before the next one; none if nothing is said. */
   readonly pause?: () => number;
   /** It has become the turn of this page's player. */
@@ -376,16 +378,21 @@ export class TableStore implements TableContext {
     this.#past = { ply, view };
   }
 
-  /** The points of all seats from the beginning to now, as this seat saw them; asked for once. */
+  /** The points of all seats from the beginning to now; asked for once. */
   course(): Promise<readonly CoursePoint[]> {
     const { view } = this;
     const seat = this.#seat;
     if (this.#course?.ply !== view.ply || this.#course.seat !== seat) {
-      const found = courseOf(view, (ply) => this.#parts.position(ply, seat));
+      const found = courseOf(view, (ply) => this.#pointsAt(ply, seat));
       this.#course = { ply: view.ply, seat, found };
       found.catch(() => (this.#course = null));
     }
     return this.#course.found;
+  }
+
+  async #pointsAt(ply: number, seat: number | null): Promise<readonly number[]> {
+    const { points, position } = this.#parts;
+    return points === undefined ? (await position(ply, seat)).scores : points(ply, seat);
   }
 
   /** Back from the past. */

@@ -55,3 +55,9 @@ export async function viewAt(id: string, ply: number, seat: number | null): Prom
   const { view } = await getPosition(id, ply, seat);
   return view as unknown as GameView;
 }
+
+/** Everybody's points after so many moves: all of them once the game is over, before that as the seat saw them. */
+export async function pointsAt(id: string, ply: number, seat: number | null): Promise<readonly number[]> {
+  const { view, scores } = await getPosition(id, ply, seat);
+  return scores ?? (view as unknown as GameView).scores;
+}

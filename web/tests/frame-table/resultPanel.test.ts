@@ -50,6 +50,23 @@ it("draws the points over the course of the game from its positions, each asked 
   expect(position.mock.calls.map(([ply]) => ply)).toEqual([0, 1, 2]);
 });
 
+it("asks for the points of then, where those of the position are not all of them, and prints a minus sign", async () => {
+  const link = new FakeLink();
+  const points = vi.fn((ply: number) => Promise.resolve([ply, -20 - ply]));
+  store = new TableStore({
+    info: ended, sheet, connection: link, changes: () => [], words: () => ENGLISH, onTurn: () => undefined,
+    settings: { confirm: false, curtain: true }, seen: new SeenMemory(null), position, points,
+  }); // prettier-ignore
+  store.open();
+  link.send(state(ended, 0, { view: { ...over, scores: [12, -30] } as never, stamp: null }));
+  const { container } = panel();
+  const chart = await waitFor(() => screen.getByRole("img", { name: /Miska: 12; Expert bot: −30/ }));
+  expect(points.mock.calls).toEqual([[0, 0], [1, 0], [2, 0]]); // prettier-ignore
+  expect(position).not.toHaveBeenCalled();
+  expect([...container.querySelectorAll(".chart text, .chart .total")].map((one) => one.textContent).join()).not.toContain("-");
+  expect(chart.querySelectorAll("polyline")).toHaveLength(2);
+});
+
 it("does without the chart where positions cannot be had", async () => {
   position.mockImplementation(() => Promise.reject(new Error("gone")));
   panel();
