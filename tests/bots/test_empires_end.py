@@ -137,6 +137,49 @@ def test_means_and_turn() -> None:
     assert feature(table, "means") == [-2, -4]
 
 
+def test_strength_beyond_the_highest_band_brings_no_more() -> None:
+    """Three cards of strength on top of both Armies reach every band; the next ones only make the lead safer."""
+    table = new()
+    prowess, lead = feature(table, "prowess"), feature(table, "lead")
+    assert prowess[0] == prowess[1]
+    assert lead[0] == lead[1]
+    for card in ("revolt_07", "revolt_01", "revolt_04"):
+        tuck(table, card)
+    strong, ahead = feature(table, "prowess"), feature(table, "lead")
+    assert strong[0] > prowess[0]
+    assert strong[1] == prowess[1]
+    assert ahead[0] > lead[0]
+    assert ahead[1] < lead[1]
+    for card in ("revolt_09", "revolt_11"):
+        tuck(table, card)
+    assert feature(table, "prowess")[0] == strong[0]
+    assert feature(table, "arms")[0] > feature(table, "arms")[1]
+    assert feature(table, "lead")[0] > ahead[0]
+
+
+def test_locations_count_by_points_abilities_and_number() -> None:
+    table = new()
+    before = {name: feature(table, name) for name in ("locations", "works", "standing", "arms", "finals")}
+    destroy(table, "army_1")
+    assert feature(table, "standing") == [11, 10]
+    assert feature(table, "locations")[1] < before["locations"][1]
+    assert feature(table, "works") == before["works"]
+    assert feature(table, "arms")[1] == pytest.approx(before["arms"][1] / 2)
+    destroy(table, "farm_1")
+    assert feature(table, "works")[1] < before["works"][1]
+    tuck(table, "revolt_02")
+    assert feature(table, "finals")[0] > before["finals"][0]
+    assert feature(table, "innovations") == [0, 0]
+
+
+def test_an_industry_under_way_leaves_something_to_do() -> None:
+    table = at_phase("I")
+    assert feature(table, "to_do") == [3, 3]
+    sold = next(move for move in table.moves(0) if GAME.notation(move).startswith("sell"))
+    table.make(0, sold)
+    assert feature(table, "to_do") == [2, 3]
+
+
 # --- secret bids -----
 
 

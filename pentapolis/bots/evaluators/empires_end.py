@@ -13,7 +13,18 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pentapolis.bots.evaluator import Manner
-from pentapolis.bots.evaluators.empires_end_outlook import RESTORABLE, VARIES, Numbers, Outlook, Stage
+from pentapolis.bots.evaluators.empires_end_outlook import (
+    FOR_ARMS,
+    FOR_FINALS,
+    FOR_INNOVATIONS,
+    FOR_WORKS,
+    RESTORABLE,
+    USES,
+    VARIES,
+    Numbers,
+    Outlook,
+    Stage,
+)
 from pentapolis.bots.fitted import FittedEvaluator
 from pentapolis.games.empires_end.abilities.conflict import StrengthPerAdjacent
 from pentapolis.games.empires_end.abilities.disaster import FreeBid, QuakeGain, ReplaceDisaster
@@ -58,8 +69,8 @@ HARD: Final = 20  # simulations: few of them find out most of what a search can 
 # The parts of the points that a seat may expect.
 NAMES: Final = [
     "score",
-    "locations",  # healthy ones, with their abilities
-    "innovations",  # under healthy locations
+    "locations",  # healthy ones, their points
+    "innovations",  # under healthy locations, all but those of conflicts and of the end
     "ruins",  # that may be restored
     "wheat",
     "hammers",
@@ -73,12 +84,22 @@ NAMES: Final = [
     "answers",  # another begins to bid
     "shelter",  # how little a disaster on any position destroys, for those to come
     "means",  # tokens enough to bid at all
+    "works",  # the abilities of healthy locations, strength apart
+    "standing",  # how many locations are healthy
+    "arms",  # strength, as if every point of it were worth the same
+    "prowess",  # what it will bring by the bands of the conflicts to come: beyond the highest band nothing more
+    "lead",  # the chance to have more of it than any other
+    "finals",  # innovations that score at the end
+    "to_do",  # cards to play and a location to restore in the industry under way
 ]
 OPEN: Final = 10
 FOUGHT: Final = 11
 SECOND_PART: Final = 12
 ANSWERS: Final = 13
+ARMS: Final = 18
+LEAD: Final = 20
 
+FAR_AHEAD: Final = 3.0  # strengths that differ by so much before the bids
 ENOUGH: Final = 5  # tokens; whoever has fewer may have to take what comes
 MOST_OUTLOOKS: Final = 16  # that are remembered
 
@@ -143,11 +164,7 @@ def location_worth(t: EmpiresEnd, stage: Stage, seat: i64, location: i64) -> flo
 
 
 def tile_worth(t: EmpiresEnd, stage: Stage, seat: i64, location: i64) -> float:
-    worth = stage.tiles[location]
-    if worth == VARIES:
-        worth = float(t.edition.locations[location].points) * stage.last_points
-        worth += varying_worth(t, stage, seat, FIRST_LOCATION + location, location)
-    return worth
+    return stage.points[location] + ability_worth(t, stage, seat, FIRST_LOCATION + location, location)
 
 
 def tucked_worth(t: EmpiresEnd, stage: Stage, seat: i64, location: i64) -> float:
@@ -163,19 +180,26 @@ def empire_parts(t: EmpiresEnd, stage: Stage, seat: i64) -> list[float]:
     here = stage.industry  # industries in which it can restore
     if empire.part == INDUSTRY_PART and empire.restores_left > 0:
         here += 1.0
-    healthy = 0.0
-    tucked = 0.0
+    points = 0.0
+    standing = 0.0
+    by_use = [0.0] * USES  # what abilities are worth
     lost: list[float] = []
     worths = [0.0] * LOCATIONS
     money = amount(empire.goods, HAMMER) + amount(empire.goods, COIN)
     location: i64 = 0
     while location < LOCATIONS:
         if empire.healthy >> location & 1:
-            tile = tile_worth(t, stage, seat, location)
-            cards = tucked_worth(t, stage, seat, location)
-            healthy += tile
-            tucked += cards
-            worths[location] = tile + cards
+            source = FIRST_LOCATION + location
+            own = ability_worth(t, stage, seat, source, location)
+            by_use[stage.uses[source]] += own
+            all_of_it = stage.points[location] + own
+            for card in empire.under[location]:
+                ability = ability_worth(t, stage, seat, card, location)
+                by_use[stage.uses[card]] += ability
+                all_of_it += ability
+            points += stage.points[location]
+            standing += 1.0
+            worths[location] = all_of_it
         elif here > 0.0:
             value = location_worth(t, stage, seat, location)
             cost = restore_cost(t, empire, location)
@@ -205,8 +229,8 @@ def empire_parts(t: EmpiresEnd, stage: Stage, seat: i64) -> list[float]:
         waiting += ability_worth(t, stage, seat, card, -1)
     return [
         float(empire.score),
-        healthy,
-        tucked,
+        points,
+        by_use[FOR_INNOVATIONS],
         ruins,
         stage.n.token[WHEAT] * stage.used(amount(goods, WHEAT), stage.wheat_use),
         stage.n.token[HAMMER] * stage.used(amount(goods, HAMMER), stage.hammer_use + float(bonus)),
@@ -220,6 +244,13 @@ def empire_parts(t: EmpiresEnd, stage: Stage, seat: i64) -> list[float]:
         0.0,
         -stage.disaster / float(t.seats) * usual_loss(empire, worths),
         lacking(empire) if stage.disaster > 0.0 else 0.0,
+        by_use[FOR_WORKS],
+        standing,
+        by_use[FOR_ARMS],
+        stage.conflict * stage.prowess(by_use[FOR_ARMS]),
+        0.0,
+        by_use[FOR_FINALS],
+        float(empire.cards_left + empire.restores_left),
     ]
 
 
@@ -384,6 +415,21 @@ def fight(t: EmpiresEnd, stage: Stage, parts: list[list[float]]) -> None:
         parts[seat][FOUGHT] = worth - stage.n.might * mine  # the conflict counts no longer among those to come
 
 
+def compare_arms(t: EmpiresEnd, stage: Stage, parts: list[list[float]]) -> None:
+    """Who will be the strongest in the conflicts to come, by strength and what there is to bid."""
+    powers: list[float] = []
+    for seat in range(t.seats):
+        goods = t.empires[seat].goods
+        bid = stage.n.rival_bid * float(amount(goods, AXE) + amount(goods, COIN))
+        powers.append(stage.strength(parts[seat][ARMS]) + bid)
+    for seat in range(t.seats):
+        rival = 0.0
+        for other in range(t.seats):
+            if other != seat and powers[other] > rival:
+                rival = powers[other]
+        parts[seat][LEAD] = stage.conflict / (1.0 + exp((rival - powers[seat]) / FAR_AHEAD))
+
+
 def second_part(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
     """In a combined phase: what the part still to be played will bring."""
     lanes = t.lanes
@@ -499,6 +545,8 @@ def guess(t: EmpiresEnd, stage: Stage, seat: i64, move: int) -> float:
 def all_parts(t: EmpiresEnd, stage: Stage) -> list[list[float]]:
     """The points that each seat may expect, by part."""
     parts = [empire_parts(t, stage, seat) for seat in range(t.seats)]
+    if stage.conflict > 0.0:
+        compare_arms(t, stage, parts)
     if t.open:
         auction(t, stage, parts)
     begins = t.turn if t.open else t.first

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pentapolis.games.empires_end.abilities.ability import Ability
-from pentapolis.games.empires_end.abilities.conflict import Strength
+from pentapolis.games.empires_end.abilities.conflict import Strength, StrengthPerAdjacent
 from pentapolis.games.empires_end.abilities.disaster import QuakeGain, QuakeRefresh
 from pentapolis.games.empires_end.abilities.economy import (
     ConvertAll,
@@ -15,7 +15,13 @@ from pentapolis.games.empires_end.abilities.economy import (
     Refreshing,
     RepeatEconomy,
 )
-from pentapolis.games.empires_end.abilities.ending import EndRepeat
+from pentapolis.games.empires_end.abilities.ending import (
+    EndMostDestroyed,
+    EndPerAdjacent,
+    EndPerDestroyed,
+    EndPerResource,
+    EndRepeat,
+)
 from pentapolis.games.empires_end.abilities.industry import MoveInnovation, PlayDiscount, RestoreDiscount, SwapLocations
 from pentapolis.games.empires_end.catalogue import FIRST_LOCATION
 from pentapolis.games.empires_end.edition import Edition
@@ -26,6 +32,14 @@ from pentapolis.kernel.packed import size
 VARIES: Final = -1e9  # the worth of an ability that is not the same for all empires
 MOST_OPEN: Final = 2  # disasters on the table at once
 RESTORABLE: Final = 4  # locations of which a chance is known that they are restored
+# What an ability counts for.
+FOR_INNOVATIONS: Final = 0
+FOR_WORKS: Final = 1
+FOR_ARMS: Final = 2
+FOR_FINALS: Final = 3
+USES: Final = 4
+STRONGEST: Final = 16  # strength beyond it brings nothing more
+BIDS: Final = 5  # tokens that are bid on top of it, fewer than
 
 
 class Numbers:
@@ -106,12 +120,21 @@ class Stage:
         self.coin_use = (
             n.per_disaster[COIN] * self.disasters + n.per_phase[COIN] * (self.industry + self.conflict) + 0.01
         )
-        # What an ability is worth, by source, and a location with its own: those that are worth the same to all.
+        # What an ability is worth, by source, if that is the same for all; and what it counts for.
         self.steady = [steady_worth(self, ability) for ability in edition.abilities]
-        self.tiles: list[float] = []
-        for tile in edition.locations:
-            ability = self.steady[FIRST_LOCATION + tile.index]
-            self.tiles.append(VARIES if ability == VARIES else float(tile.points) * self.last_points + ability)
+        self.uses = [use_of(source, ability) for source, ability in enumerate(edition.abilities)]
+        self.points = [float(tile.points) * self.last_points for tile in edition.locations]
+        self.might = n.might * self.conflict * self.mean  # a point of strength, in all conflicts to come
+        self.by_strength = [conflict_worth(self, edition, float(mine)) for mine in range(STRONGEST + 1)]
+
+    def strength(self, arms: float) -> float:
+        """The strength that is worth so much."""
+        return arms / self.might if self.might > 0.0 else 0.0
+
+    def prowess(self, arms: float) -> float:
+        """What a conflict brings on average with this much in arms."""
+        mine: i64 = int(self.strength(arms) + 0.5)
+        return self.by_strength[mine if mine < STRONGEST else STRONGEST]
 
     def used(self, count: i64, use: float) -> float:
         """So many tokens, if there is a use for so many: in tokens that are used."""
@@ -166,6 +189,32 @@ class Outlook:
             stage = Stage(self.n, t.edition, t.track, t.seats, int(at), fighting, int(disasters))
             self.stages[index] = stage
         return stage
+
+
+def use_of(source: int, ability: Ability) -> int:
+    if isinstance(ability, (Strength, StrengthPerAdjacent)):
+        return FOR_ARMS
+    if source >= FIRST_LOCATION:
+        return FOR_WORKS
+    if isinstance(ability, (EndMostDestroyed, EndPerAdjacent, EndPerDestroyed, EndPerResource, EndRepeat)):
+        return FOR_FINALS
+    return FOR_INNOVATIONS
+
+
+def conflict_worth(stage: Stage, edition: Edition, mine: float) -> float:
+    """What a conflict gives by its bands for a strength, on average over all of them, with the bid that pays best."""
+    found = 0.0
+    token = 0.5 * (stage.n.token[AXE] + stage.n.token[COIN])
+    for card in edition.conflicts:
+        best = VARIES
+        for bid in range(BIDS):
+            worth = -token * float(bid)
+            for band in card.bands:
+                if float(band.least) <= mine + float(bid) <= float(band.most):
+                    worth += float(band.points) + stage.flat(band.goods) + float(band.refresh)
+            best = max(best, worth)
+        found += best
+    return found / float(len(edition.conflicts))
 
 
 def steady_worth(stage: Stage, ability: Ability) -> float:
