@@ -25,7 +25,7 @@ EXPERT_SECONDS: Final = 1.0
 PLAN_SECONDS: Final = 2.0  # of a turn, where expert plans
 HARD_POSITIONS: Final = 500  # of a turn, where hard plans
 HARD_WIDTH: Final = 2
-AHEAD: Final = 0.0  # of the budget of other plans, so much is for the turns after the planned one
+AHEAD: Final = 0.5  # of the budget of other plans, so much is for the turns after the planned one
 
 # The settings each name takes; every one is a number.
 COUNTS: Final = ["samples", "simulations", "positions", "prior_visits", "playout_plies", "width", "ordered"]
