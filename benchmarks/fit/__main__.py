@@ -10,12 +10,13 @@ import numpy as np
 
 import benchmarks.fit
 import pentapolis
-from benchmarks.fit.games import Job, Lean, Spot, evaluator_of, play_all, spots
+from benchmarks.fit.games import Job, Lean, Played, Spot, evaluator_of, play_all, spots
 from benchmarks.fit.numbers import tuned
 from benchmarks.fit.regression import Data, Numbers, data_of, fit, loss
+from benchmarks.fit.varied import effects, stepped
 from benchmarks.fit.ways import fit_ways, way_data, way_loss
 from pentapolis.arena.match import derived
-from pentapolis.bots import make_bot
+from pentapolis.bots import FittedEvaluator, make_bot
 from pentapolis.bots.evaluator import MODULES
 from pentapolis.bots.fitted import KNOTS, read_numbers, read_weights
 
@@ -56,6 +57,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--every", type=int, default=1, metavar="N", help="learn from one in N positions")
     parser.add_argument("--numbers", type=int, default=0, metavar="N", help="times to fit what features are made of")
     parser.add_argument("--ridge", type=float, default=100, help="how strongly weights stay as they are, in positions")
+    parser.add_argument(
+        "--vary",
+        type=float,
+        default=0.0,
+        metavar="AMOUNT",
+        help="instead, draw every seat's weights, e to this power larger or smaller, and see what points they bring",
+    )
+    parser.add_argument("--step", type=float, default=0.05, help="with --vary: how far weights change for each point")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, metavar="FILE", help="games played so far; the run goes on from there")
     parser.add_argument("--write", action="store_true", help="put the table beside the evaluator's module")
@@ -75,6 +84,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         )
     if given.mixed is None:
         given.mixed = 0 if ways else 0.5
+    if given.vary < 0:
+        parser.error("--vary must not be negative")
     if given.games < HELD_BACK:
         parser.error(f"--games must be at least {HELD_BACK}")
     try:
@@ -85,10 +96,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if seats not in rules.seats:
         parser.error(f"{given.game} is not played by {seats}")
     jobs = [
-        Job(given.game, seats, given.bot, derived(given.seed, f"game {number}"), given.explore, leans)
+        Job(given.game, seats, given.bot, derived(given.seed, f"game {number}"), given.explore, leans, given.vary)
         for number in range(given.games)
     ]
     games = play_all(jobs, given.keep)
+    if given.vary:
+        finish(evaluator.name, by_play(jobs, games, evaluator, given), given.write)
+        return 0
     learnt: list[Spot] = []
     held: list[Spot] = []
     for number, game in enumerate(games):
@@ -124,11 +138,31 @@ def main(arguments: Sequence[str] | None = None) -> int:
         "",
         table(evaluator.names, after) + numbers(evaluator.numbers),
     ]
-    page = "\n".join(lines)
-    print(page)
-    if given.write:
-        Path(str(files(MODULES).joinpath(f"{evaluator.name}.toml"))).write_text(page, encoding="utf-8")
+    finish(evaluator.name, "\n".join(lines), given.write)
     return 0
+
+
+def by_play(jobs: list[Job], games: list[Played], evaluator: FittedEvaluator, given: argparse.Namespace) -> str:
+    """The table after one step towards what brought points, and above it what every feature brought."""
+    found, unsure = effects(jobs, games, len(evaluator.names))
+    before = np.array(read_weights(evaluator.name, evaluator.names))
+    made = f"--vary {given.vary} --step {given.step} --games {len(games)} --seats {jobs[0].seats} --bot {given.bot}"
+    lines = [
+        f"# Weights of the evaluator of {given.game}, changed by what drawn weights brought:",
+        f"#     python -m benchmarks.fit {given.game} {made} --explore {given.explore} --seed {given.seed} --write",
+        "# Points for a feature that is worth e times as much, and the standard error:",
+    ]
+    longest = max(len(name) for name in evaluator.names)
+    for at in np.argsort(-found):
+        lines.append(f"#     {evaluator.names[at]:<{longest}} {found[at]:6.1f} ± {unsure[at]:.1f}")
+    after = stepped(before, found, given.step)
+    return "\n".join([*lines, "", table(evaluator.names, after.ravel()) + numbers(evaluator.numbers)])
+
+
+def finish(name: str, page: str, write: bool) -> None:
+    print(page)
+    if write:
+        Path(str(files(MODULES).joinpath(f"{name}.toml"))).write_text(page, encoding="utf-8")
 
 
 def lean(text: str, names: list[str]) -> Lean:

@@ -30,6 +30,7 @@ class Job:
     seed: int
     explore: float  # so many of the moves are drawn: games that are all alike teach little
     leans: list[Lean] = field(default_factory=list)  # ways to play that the bots may prefer more than they should
+    vary: float = 0.0  # every seat's weights are drawn: see `varied`
 
 
 @dataclass(frozen=True)
@@ -73,6 +74,10 @@ def play(job: Job) -> Played:
         for bot in bots:
             if isinstance(bot, SearchBot | GreedyBot | PlanBot):
                 bot.evaluator = leaned(job.game, job.leans, [leaning.choice(STRENGTHS) for _ in job.leans])
+    if job.vary:
+        for seat, bot in enumerate(bots):
+            if isinstance(bot, SearchBot | GreedyBot | PlanBot):
+                bot.evaluator = varied(job, seat)
     rng = Keyed(derived(job.seed, "positions"))
     random = Random(derived(job.seed, "explore"))
     values: list[float | None] = []
@@ -98,6 +103,23 @@ def leaned(game: str, leans: Sequence[Lean], strengths: Sequence[float]) -> Fitt
         for feature, amount in lean.items():
             at = usual.names.index(feature)
             weights[at] = [weight + strength * amount for weight in weights[at]]
+    return judging_by(usual, weights)
+
+
+def variation(job: Job, seat: int, features: int) -> list[int]:
+    """For every feature: is it worth less (-1), as much (0) or more (1) to the seat than it usually is?"""
+    drawn = Random(derived(job.seed, f"vary {seat}"))
+    return [drawn.choice([-1, 0, 1]) for _ in range(features)]
+
+
+def varied(job: Job, seat: int) -> FittedEvaluator:
+    """The game's evaluator, but each feature is worth e to the power of `vary` times more, or less, or as much."""
+    usual = evaluator_of(job.game)
+    drawn = variation(job, seat, len(usual.names))
+    weights = [
+        [weight * exp(job.vary * by) for weight in row]
+        for row, by in zip(read_weights(usual.name, usual.names), drawn, strict=True)
+    ]
     return judging_by(usual, weights)
 
 

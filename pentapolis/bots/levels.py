@@ -25,6 +25,7 @@ EXPERT_SECONDS: Final = 1.0
 PLAN_SECONDS: Final = 2.0  # of a turn, where expert plans
 HARD_POSITIONS: Final = 500  # of a turn, where hard plans
 HARD_WIDTH: Final = 2
+AHEAD: Final = 0.5  # of the budget of other plans, so much is for the turns after the planned one
 
 # The settings each name takes; every one is a number.
 COUNTS: Final = ["samples", "simulations", "positions", "prior_visits", "playout_plies", "width", "ordered"]
@@ -38,7 +39,7 @@ SETTINGS: Final[dict[str, list[str]]] = {
     "medium": [],
     "hard": BUDGET,
     "expert": BUDGET,
-    PLAN: ["seconds", "positions", "width", "samples"],
+    PLAN: ["seconds", "positions", "width", "samples", "ahead"],
     SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width", "ordered", *SWITCHES, "naive"],
 }
 
@@ -106,14 +107,16 @@ def _plan(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot:
     seconds = settings.get("seconds")
     positions = _whole(settings, "simulations" if "simulations" in settings else "positions")
     width = int(settings.get("width", WIDEST))
+    ahead = settings.get("ahead", AHEAD)
     if name == "hard":
         width = HARD_WIDTH
+        ahead = 0.0
     if seconds is None and positions is None:
         if name == "hard":
             positions = HARD_POSITIONS
         else:
             seconds = PLAN_SECONDS
-    return PlanBot(game, seed, seconds, positions, width, int(settings.get("samples", SAMPLES)))
+    return PlanBot(game, seed, seconds, positions, width, int(settings.get("samples", SAMPLES)), None, ahead)
 
 
 def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot:

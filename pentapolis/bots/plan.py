@@ -39,6 +39,8 @@ WHOLE_PLAN: Final = 1e-9
 LONGEST: Final = 60  # moves of one turn
 FINALISTS: Final = 8  # lines that are compared on further samples
 SAMPLES: Final = 4
+FOLLOWED: Final = 4  # lines that are followed through the turns after this one
+MOST_FOLLOWED: Final = 12  # samples of that
 CHANCE_SAMPLES: Final = 8  # for a move that brings chance into the own turn
 PLANNED_CHANCES: Final = 3  # of these moves so many are planned on
 ANSWER_SAMPLES: Final = 8  # for a decision in somebody else's turn
@@ -78,7 +80,7 @@ class PlanBot(Bot):
 
     With a number of positions the same seed finds the same moves on every machine. `width`: lines that grow on, at
     most; without it, the beam grows wider as long as the budget lasts. `samples`: on so many possible truths the best
-    plans are compared.
+    plans are compared. `ahead`: so much of its budget goes into following the best plans through the next turns of all.
     """
 
     def __init__(
@@ -90,6 +92,7 @@ class PlanBot(Bot):
         width: int = WIDEST,
         samples: int = SAMPLES,
         evaluator: Evaluator | None = None,
+        ahead: float = 0.0,
     ) -> None:
         super().__init__(game, seed)
         if seconds is not None and positions is not None:
@@ -108,8 +111,11 @@ class PlanBot(Bot):
         self.seconds = 0.0
         if positions is None:
             self.seconds = DEFAULT_SECONDS if seconds is None else seconds
+        if not 0.0 <= ahead < 1.0:
+            raise ValueError(f"ahead must be from 0 to 1, not {ahead}")
         self.width = width
         self.samples = samples
+        self.ahead = ahead
         # Where people wait: by the clock on the wall a plan takes at most so many times its seconds; 0: however long.
         self.patience = 0.0
         # Of the last choice.
@@ -124,6 +130,7 @@ class PlanBot(Bot):
         self.most: i64 = 0
         self.until = 0.0
         self.wall = 0.0
+        self.later = 0.0  # and what is kept back of it
         self.spare = True
         self.pruned = False  # the last beam has left lines behind
 
@@ -152,7 +159,7 @@ class PlanBot(Bot):
             move = self.gamble(position, moves)
             plan = []
         else:
-            self.allot(began, unknown, PLAN_OF_TURN)
+            self.allot(began, unknown, PLAN_OF_TURN, 1.0 - self.ahead)
             found = self.thought_out(position, table)
             move = found[0]
             plan = found[1:]
@@ -167,16 +174,29 @@ class PlanBot(Bot):
 
     # --- the budget -------------------------------------------------------------------------------------------------
 
-    def allot(self, now: float, unknown: bool, share: float) -> None:
-        """Give the choice its part of what is left for the turn; `unknown`: nobody knows how much that is."""
+    def allot(self, now: float, unknown: bool, share: float, first: float = 1.0) -> None:
+        """Give the choice its part of what is left for the turn; `unknown`: nobody knows how much that is.
+
+        `first`: so much of it may be spent before `second_half`.
+        """
         whole = float(self.limit) if self.limit else self.seconds
         part = max((whole - self.spent) * share, whole * LEAST_OF_TURN)
         if unknown and self.spent == 0.0:
             part = whole * PART_IN_THE_MIDDLE
         self.spare = True
-        self.most = max(1, int(part)) if self.limit else 0
-        self.until = now + part
-        self.wall = monotonic() + self.patience * part if self.patience > 0.0 else 0.0
+        self.most = max(1, int(part * first)) if self.limit else 0
+        self.until = now + part * first
+        self.wall = monotonic() + self.patience * part * first if self.patience > 0.0 else 0.0
+        self.later = part * (1.0 - first)
+
+    def second_half(self) -> None:
+        """What was kept back may be spent from now on."""
+        self.spare = True
+        if self.limit:
+            self.most = self.judged + max(1, int(self.later))
+        self.until = max(self.until, thread_time()) + self.later
+        if self.wall > 0.0:
+            self.wall = max(self.wall, monotonic()) + self.patience * self.later
 
     def goes_on(self) -> bool:
         """Is there something left of the budget? Asked after every position."""
@@ -296,26 +316,75 @@ class PlanBot(Bot):
             if not self.spare or width >= self.width or not self.pruned:
                 break
             width = min(width * WIDER, self.width)
-        best = lines[0]
+        lines = lines[:FINALISTS]
         if len(lines) > 1 and self.samples > 1:
-            best = self.compared(position, lines[:FINALISTS])
+            self.compare(position, lines)
+        if len(lines) > 1 and self.ahead > 0.0:
+            self.second_half()
+            self.follow(position, lines[:FOLLOWED])
+            lines[:FOLLOWED] = sorted(lines[:FOLLOWED], key=by_value, reverse=True)
+        best = lines[0]
         self.merit = best.value
         return best.moves()
 
-    def compared(self, position: Position, lines: list[Line]) -> Line:
-        """The line that is best over several samples: what the end of the turn brings is partly chance."""
+    def compare(self, position: Position, lines: list[Line]) -> None:
+        """Order the lines by what they are worth over several samples: the end of a turn is partly chance."""
         seat = position.seat
-        values = [line.value for line in lines]
         for _ in range(self.samples - 1):
             table = self.sampled(position)
+            for line in lines:
+                line.value += self.value_of(line, table.copy(), seat)
+        for line in lines:
+            line.value /= self.samples
+        lines.sort(key=by_value, reverse=True)
+
+    def follow(self, position: Position, lines: list[Line]) -> None:
+        """What the lines are worth after the next turns of everybody, played in haste.
+
+        On as many samples as there is time for; without the time for one they are worth what they were.
+        """
+        seat = position.seat
+        values = [0.0] * len(lines)
+        done = 0
+        while done < MOST_FOLLOWED:
+            table = self.sampled(position)
+            found: list[float] = []
+            for line in lines:
+                if self.spare:
+                    trial = table.copy()
+                    self.value_of(line, trial, seat)
+                    found.append(self.a_round_later(trial, seat))
+            if len(found) < len(lines):
+                break  # a sample on which not all lines were followed says nothing
             for i in range(len(lines)):
-                values[i] += self.value_of(lines[i], table.copy(), seat)
-        at = 0
-        for i in range(len(lines)):
-            if values[i] > values[at]:
-                at = i
-        lines[at].value = values[at] / self.samples
-        return lines[at]
+                values[i] += found[i]
+            done += 1
+        if done:
+            for i in range(len(lines)):
+                lines[i].value = values[i] / done
+
+    def a_round_later(self, table: Table, seat: int) -> float:
+        """What the position is worth to the seat at the end of its next turn."""
+        for _ in range(table.seats):
+            self.play_out(table, NO_MOVE)
+            who = self.evaluator.turn(table)
+            if table.over:
+                break
+            table = self.hurried(table, who)
+            if who == seat:
+                break
+        return self.evaluator.merit(table, seat)
+
+    def hurried(self, table: Table, who: int) -> Table:
+        """The table after the turn of a seat, played as it comes: always the move that looks best."""
+        lines = self.beam(Line(None, NO_MOVE, table), who, 1, True)
+        if not lines:
+            return table
+        last = lines[0].table
+        if not lines[0].ended:
+            last = last.copy()
+            self.evaluator.settle(last, who, self.rng)
+        return last
 
     def value_of(self, line: Line, table: Table, seat: int) -> float:
         """What a line comes to in another sample, as far as it can be played there."""

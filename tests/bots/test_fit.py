@@ -14,6 +14,7 @@ from benchmarks.fit.__main__ import lean, main, numbers, table
 from benchmarks.fit.games import (
     Example,
     Job,
+    Played,
     Spot,
     chances,
     examples,
@@ -23,10 +24,13 @@ from benchmarks.fit.games import (
     play_all,
     shared_by_points,
     spots,
+    variation,
+    varied,
     won_by_points,
 )
 from benchmarks.fit.numbers import tuned
 from benchmarks.fit.regression import data_of, fit, loss
+from benchmarks.fit.varied import LARGEST, effects, stepped
 from benchmarks.fit.ways import fit_ways, way_data, way_loss
 from pentapolis.bots import FittedEvaluator, evaluator_for
 from pentapolis.bots.evaluators.empires_end_outlook import Numbers
@@ -34,7 +38,7 @@ from pentapolis.bots.fitted import KNOTS, STAGES, hats, read_numbers, read_weigh
 from pentapolis.kernel.record import read
 from pentapolis.kernel.table import Table
 
-FITTED = ["seven-wonders-duel", "empires-end", "the-capitals"]
+FITTED = ["seven-wonders-duel", "empires-end", "the-capitals", "through-the-ages"]
 
 
 def fitted(slug: str) -> FittedEvaluator:
@@ -145,6 +149,44 @@ def test_what_one_value_leaves_to_three() -> None:
     assert sum(shares) == pytest.approx(1)
     assert shares[0] == 0.4
     assert shares[1] > shares[2] > 0
+
+
+# --- weights that are drawn -----
+
+
+def test_every_seat_weighs_in_its_own_way_and_always_in_the_same() -> None:
+    usual = fitted("seven-wonders-duel")
+    job = Job("seven-wonders-duel", 2, "greedy:samples=1", 5, 0.0, [], 0.7)
+    first, second = (variation(job, seat, len(usual.names)) for seat in range(2))
+    assert first != second
+    assert {*first, *second} == {-1, 0, 1}
+    assert variation(job, 0, len(usual.names)) == first
+    for row, before, by in zip(varied(job, 0).weights, read_weights(usual.name, usual.names), first, strict=True):
+        assert row == pytest.approx([weight * np.exp(0.7 * by) for weight in before])
+
+
+def test_what_drawn_weights_bring_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first feature brings 10 points, the second costs 5, the third does nothing; the rest is luck."""
+    random = np.random.default_rng(1)
+    jobs = [Job("seven-wonders-duel", 2, "greedy", seed, 0.0, [], 0.7) for seed in range(2000)]
+    ends: list[SimpleNamespace] = []
+    for job in jobs:
+        own, other = (np.array(variation(job, seat, 3)) * 0.7 for seat in range(2))
+        lead = (own - other) @ np.array([10.0, -5.0, 0.0]) + random.normal(scale=20)
+        ends.append(SimpleNamespace(scores=[50 + lead, 50]))
+    monkeypatch.setattr("benchmarks.fit.varied.read", lambda record: record)
+    monkeypatch.setattr(pentapolis, "replay", lambda record: ends[record["number"]])
+    games = [Played({"number": number}, []) for number in range(len(jobs))]
+    found, unsure = effects(jobs, games, 3)
+    assert found == pytest.approx([10, -5, 0], abs=2.5)
+    assert unsure == pytest.approx([20 / (0.7 * (2000 * 4 / 3) ** 0.5)] * 3, rel=0.1)
+
+
+def test_a_step_follows_the_points_but_not_too_far() -> None:
+    after = stepped(np.array([[1.0, 2.0, 3.0], [1.0, 1.0, 1.0], [0.0, 0.0, 1.0]]), np.array([4.0, -1000.0, 0.0]), 0.05)
+    assert after[0] == pytest.approx(np.array([1.0, 2.0, 3.0]) * np.exp(0.2))
+    assert after[1] == pytest.approx(np.exp(-LARGEST))
+    assert after[2].tolist() == [0, 0, 1]
 
 
 # --- what features are made of -----

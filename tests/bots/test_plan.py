@@ -91,6 +91,37 @@ def test_a_promise_says_which_lines_grow_on_and_nothing_about_the_choice() -> No
     assert moves[:DIGS] == [REST.move()] * DIGS
 
 
+# --- looking ahead -----
+
+
+class Dazzled(Patient):
+    """Likes at the end of its turn what is worst for it; when the other one has had its turn it sees clearly."""
+
+    def merit(self, table: Table, seat: int) -> float:
+        assert isinstance(table, Field)
+        value = self.value(table, seat)
+        return -value if seat == 0 and table.to_act == [1] and table.picks == 0 else value
+
+
+def test_the_best_plans_are_followed_through_the_turns_after_them() -> None:
+    table = DIGGING.new(seed=1)
+    for _ in range(DIGS):
+        table.play(0, DIG.move())
+    worst, better = (
+        PlanBot(DIGGING, 1, positions=100_000, evaluator=Dazzled(), ahead=ahead).choose(position_of(table))
+        for ahead in (0.0, 0.5)
+    )
+    assert worst == LAY_BY.move(40)
+    assert better == LAY_BY.move(37)  # of the four that seem best
+
+
+def test_a_budget_is_kept_when_plans_are_followed() -> None:
+    bot = PlanBot(AGES, 1, positions=4000, ahead=0.5)
+    bot.choose(position_of(in_the_middle()))
+    # A tenth, as above: half of it for the plans; the turns that were being followed at the end are played out.
+    assert 200 <= int(bot.judged) < 400 + 600
+
+
 # --- going on with a plan -----
 
 
@@ -157,6 +188,7 @@ def test_a_plan_for_which_people_wait_does_not_wait_for_a_busy_machine() -> None
         ({"positions": 0}, "positions must be at least 1, not 0"),
         ({"width": 0}, "width must be at least 1, not 0"),
         ({"samples": 0}, "samples must be at least 1, not 0"),
+        ({"ahead": 1.0}, "ahead must be from 0 to 1, not 1.0"),
     ],
 )
 def test_settings_out_of_bounds(settings: dict[str, Any], fault: str) -> None:

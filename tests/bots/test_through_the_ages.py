@@ -11,9 +11,9 @@ from benchmarks.play_style.through_the_ages import ROWS
 from pentapolis import Fast, Keyed
 from pentapolis.arena import match
 from pentapolis.bots import FittedEvaluator, Position, evaluator_for, make_bot
-from pentapolis.bots.evaluators.through_the_ages import NAMES, ThroughTheAgesEvaluator, of_use, wars
-from pentapolis.bots.evaluators.through_the_ages_reply import OWN_STEPS
-from pentapolis.bots.evaluators.through_the_ages_worth import hand_worth, turns_left, wonder_worth
+from pentapolis.bots.evaluators.through_the_ages import NAMES, ThroughTheAgesEvaluator, actions_left, of_use, wars
+from pentapolis.bots.evaluators.through_the_ages_reply import BEGINNING, OWN_STEPS
+from pentapolis.bots.evaluators.through_the_ages_worth import armed_hand, hand_worth, turns_left, wonder_worth
 from pentapolis.games.through_the_ages.catalogue.index import CARD
 from pentapolis.games.through_the_ages.table import ACTIONS, Player, ThroughTheAges
 from pentapolis.games.through_the_ages.tokens import update
@@ -149,9 +149,49 @@ def test_of_technologies_of_one_type_the_best_counts(middle: ThroughTheAges) -> 
     table = middle.copy()
     p = table.players[0]
     p.civil = [CARD.find("oil")]
-    one = hand_worth(table, p, 12.0)
+    one = hand_worth(table, p, 12.0).technologies
     p.civil = [CARD.find("oil"), CARD.find("coal")]
-    assert hand_worth(table, p, 12.0) == one > 0
+    assert hand_worth(table, p, 12.0).technologies == one > 0
+
+
+def test_cards_of_a_hand_count_by_what_they_are(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    p = table.players[0]
+    p.leader = EMPTY
+    p.civil = [CARD.find("isaac_newton"), CARD.find("rich_land_2")]
+    hand = hand_worth(table, p, 12.0)
+    assert hand.technologies == 0
+    assert hand.leader > 0
+    assert hand.actions > 0
+    p.military = [CARD.find("bonus_3"), CARD.find("bonus_1"), CARD.find("raid_1")]
+    army = armed_hand(table, 0, 3, 0.0)
+    assert army.defences > army.others > 0
+    fewer = armed_hand(table, 0, 1, 0.0)
+    assert 0 < fewer.defences < army.defences
+    assert fewer.others == 0
+
+
+def test_actions_count_once_the_turn_has_begun(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    seat = int(table.seat)
+    assert actions_left(table, seat) > 0
+    assert actions_left(table, 1 - seat) == 0
+    judge().settle(table, seat, Fast(1))
+    assert table.decision(-1).question == OWN_STEPS[BEGINNING]
+    assert actions_left(table, int(table.seat)) == 0
+
+
+def test_the_strongest_with_many_cards_is_the_greatest_threat(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    table.players[0].strength = 1
+    table.players[1].strength = 5
+    at = NAMES.index("threat")
+    found: list[float] = []
+    for cards in (1, 4):
+        table.players[1].military = [CARD.find("raid_1")] * cards
+        found.append(judge().features(table, 0)[at])
+        assert judge().features(table, 1)[at] == 0
+    assert found[1] == 4 * found[0] < 0
 
 
 def test_a_war_counts_for_one_and_against_the_other(middle: ThroughTheAges) -> None:
@@ -186,23 +226,22 @@ def test_the_same_moves_in_another_order_have_the_same_mark(middle: ThroughTheAg
     assert judge().mark(middle, seat) not in marks
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_quick_answers_are_legal(seed: int) -> None:
-    """Whatever comes up in a game of three that is played at random, and all kinds of it do."""
-    table = GAME.new(3, seed=seed)
-    assert isinstance(table, ThroughTheAges)
-    rng = Fast(seed)
+def test_quick_answers_are_legal() -> None:
+    """Whatever comes up in games of three that are played at random, and all kinds of it do."""
     asked: set[str] = set()
-    while not table.over:
-        seat = table.to_act[0]
-        moves = table.moves(seat)
-        question = table.decision(-1).question
-        assert judge().pending(table, seat) == (question not in OWN_STEPS)
-        move = moves[rng.below(len(moves))]
-        if question not in OWN_STEPS:
-            asked.add(question)
-            move = judge().reply(table, seat, moves)
-        table.play(seat, move)
+    for seed in range(1, 4):
+        table = GAME.new(3, seed=seed)
+        rng = Fast(seed)
+        while not table.over:
+            seat = table.to_act[0]
+            moves = table.moves(seat)
+            question = table.decision(-1).question
+            assert judge().pending(table, seat) == (question not in OWN_STEPS)
+            move = moves[rng.below(len(moves))]
+            if question not in OWN_STEPS:
+                asked.add(question)
+                move = judge().reply(table, seat, moves)
+            table.play(seat, move)
     assert {"ask-excess", "ask-bid", "ask-choose"} <= asked
 
 

@@ -12,11 +12,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from pentapolis.bots.evaluator import NO_MARK, Manner
-from pentapolis.bots.evaluators.through_the_ages_reply import NO_ANSWER, OWN_STEPS, quick_answer
+from pentapolis.bots.evaluators.through_the_ages_reply import BEGINNING, NO_ANSWER, OWN_STEPS, quick_answer
 from pentapolis.bots.evaluators.through_the_ages_worth import (
     GROWTH,
     SOON,
     armed_hand,
+    builder_worth,
     hand_worth,
     known_worth,
     leader_worth,
@@ -38,7 +39,17 @@ from pentapolis.games.through_the_ages.production import (
 from pentapolis.games.through_the_ages.ratings import discontent
 from pentapolis.games.through_the_ages.scoring import final_events, impact, impacts_of
 from pentapolis.games.through_the_ages.table import ACTIONS, Player, ThroughTheAges
-from pentapolis.games.through_the_ages.terms import AGE_III, HAPPY_NEEDED, YELLOW_BANK
+from pentapolis.games.through_the_ages.terms import (
+    AGE_III,
+    AIR_FORCE,
+    ARENA,
+    FARM,
+    HAPPY_NEEDED,
+    INFANTRY,
+    LAB,
+    TEMPLE,
+    YELLOW_BANK,
+)
 from pentapolis.games.through_the_ages.tokens import food, resources
 from pentapolis.games.through_the_ages.vocabulary import END_TURN, PASS
 from pentapolis.kernel.rng import Rng
@@ -51,11 +62,13 @@ NAMES: Final = [
     "impacts",  # what the events of Age III in the decks would bring now
     "science",
     "science_to_come",
+    "science_beyond",  # what comes in a turn beyond the usual
     "food",
     "food_to_come",  # production less consumption
     "hunger",  # food that will be short at the next production
     "resources",
     "resources_to_come",
+    "resources_beyond",
     "corruption",
     "workers",  # on cards
     "unused",  # workers, beyond those that mark missing faces
@@ -68,14 +81,20 @@ NAMES: Final = [
     "urban_limit",
     "strength",  # compared with the strongest of the others
     "weakness",  # how much stronger the strongest is, the further the worse
+    "threat",  # the same, for each card in the hand of the one who is strongest
     "war",  # what wars under way would bring if they ended now
-    "technologies",  # levels known
+    "producing",  # levels known of farms, mines and labs
+    "urban",  # of the other buildings, and construction
+    "arms",  # of units
     "wonder",  # under construction
     "wonders",
     "leader",
     "colonies",
     "hand",
-    "military_hand",
+    "next_leader",  # in the hand
+    "action_cards",
+    "defences",  # in the hand
+    "military_hand",  # all other military cards
     "tactic",
 ]
 # Values lie close together; a turn offers thirty moves and more.
@@ -87,13 +106,15 @@ SCIENCE_STEPS: Final = [8.0, 14.0]
 FOOD_STOCK_STEPS: Final = [4.0, 7.0]
 RESOURCE_STEPS: Final = [7.0, 12.0]
 UNUSED_STEPS: Final = [1.0, 2.0]
-RATE_STEPS: Final = [2.0, 4.0, 7.0, 11.0]
-RATE_USES: Final = [2.0, 1.6, 1.2, 0.8, 0.4]
+RATE_STEPS: Final = [2.0, 4.0, 6.0]
+RATE_USES: Final = [2.0, 1.6, 1.2, 0.0]
+USUAL_RATE: Final = 6.0  # of science and of resources: what is beyond counts by itself
 EATEN_BY_WORKER: Final = 0.25
 FOOD_STEPS: Final = [1.0, 2.0, 3.0, 4.0]
 FOOD_USES: Final = [2.4, 1.6, 1.0, 0.5, 0.2]
 STRENGTH_APART: Final = 20.0
 SPARE_FACES: Final = 2
+MILITARY_ACTION: Final = 0.4  # of a civil one
 WHOLE_GAME: Final = 17.0  # turns
 # What an action that is left may be worth, in merit: it only says which plans to follow further.
 CIVIL_PROMISE: Final = 0.06
@@ -124,21 +145,27 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
         grown = food_production(p)
         stored_food = float(food(p))
         stored = float(resources(p))
+        mined = float(resource_production(p))
         rotting = corruption(p)
-        strongest, weakest = rivals(table, seat)
+        strongest, weakest, armed = rivals(table, seat)
         apart = float(p.strength) - float(strongest)
+        behind = min(STRENGTH_APART, max(0.0, -apart))
         faces = int(p.happy) - HAPPY_NEEDED[min(int(p.yellow), YELLOW_BANK)]
+        waiting = hand_worth(table, p, turns)
+        army = armed_hand(table, seat, int(military_limit(p)), float(p.strength) - float(weakest))
         return [
             float(p.culture),
             float(p.culture_rate) * turns,
             float(impacts(table, seat)),
             of_use(float(p.science), SCIENCE_STEPS, STOCK_USES) * growing,
             of_use(float(p.science_rate), RATE_STEPS, RATE_USES) * turns * growing,
+            max(0.0, float(p.science_rate) - USUAL_RATE) * turns * growing,
             of_use(stored_food, FOOD_STOCK_STEPS, STOCK_USES) * growing,
             of_use(float(grown) - eaten_later(p), FOOD_STEPS, FOOD_USES) * turns * growing,
             -float(max(0, eaten - grown - int(stored_food))) if turns > 0.0 else 0.0,
             of_use(stored, RESOURCE_STEPS, STOCK_USES) * growing,
-            of_use(float(resource_production(p)), RATE_STEPS, RATE_USES) * turns * growing,
+            of_use(mined, RATE_STEPS, RATE_USES) * turns * growing,
+            max(0.0, mined - USUAL_RATE) * turns * growing,
             -float(rotting) if turns > 0.0 else 0.0,
             float(p.all_workers() - p.unused) * soon,
             of_use(float(max(0, p.unused - discontent(p))), UNUSED_STEPS, STOCK_USES) * turns * growing,
@@ -147,18 +174,24 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
             -1.0 - float(discontent(p) - p.unused) if turns > 0.0 and uprising(p) else 0.0,
             float(p.ca_total) * soon,
             float(p.ma_total) * soon,
-            float(p.ca) + 0.4 * float(p.ma) if seat == table.seat and table.phase <= ACTIONS else 0.0,
+            actions_left(table, seat),
             float(GOVERNMENTS[int(p.government)].limit) * soon,
             max(-STRENGTH_APART, min(STRENGTH_APART, apart)),
-            -min(STRENGTH_APART, max(0.0, -apart)) * min(STRENGTH_APART, max(0.0, -apart)) / 10.0,
+            -behind * behind / 10.0,
+            -behind * float(armed) / 10.0,
             wars(table, seat),
-            known_worth(p, turns),
+            known_worth(p, FARM, LAB, turns),
+            known_worth(p, TEMPLE, ARENA, turns) + builder_worth(p, turns),
+            known_worth(p, INFANTRY, AIR_FORCE, turns),
             wonder_worth(table, p, turns),
             float(len(p.wonders) - len(p.ruins)),
             leader_worth(table, p, turns),
             float(len(p.colonies)),
-            hand_worth(table, p, turns),
-            armed_hand(table, seat, int(military_limit(p)), float(p.strength) - float(weakest)) * min(1.0, turns / 2.0),
+            waiting.technologies,
+            waiting.leader,
+            waiting.actions,
+            army.defences * min(1.0, turns / 2.0),
+            army.others * min(1.0, turns / 2.0),
             0.0 if p.tactic == EMPTY else 1.0,
         ]
 
@@ -243,16 +276,27 @@ def eaten_later(p: Player) -> float:
     return EATEN_BY_WORKER * float(max(0, YELLOW_BANK - p.yellow))
 
 
-def rivals(t: ThroughTheAges, seat: int) -> tuple[int, int]:
-    """The strength of the strongest and of the weakest of the others."""
+def actions_left(t: ThroughTheAges, seat: int) -> float:
+    """Of the turn under way. A turn that has not begun counts for nothing: all have as many to come."""
+    if seat != t.seat or t.phase > ACTIONS or t.decision(-1).question == OWN_STEPS[BEGINNING]:
+        return 0.0
+    p = t.players[seat]
+    return float(p.ca) + MILITARY_ACTION * float(p.ma)
+
+
+def rivals(t: ThroughTheAges, seat: int) -> tuple[int, int, int]:
+    """The strength of the strongest and of the weakest of the others, and how many military cards the strongest has."""
     strongest = 0
     weakest = 999
+    armed = 0
     for other in range(t.seats):
         if other != seat and not t.players[other].resigned:
             strength = int(t.players[other].strength)
-            strongest = max(strongest, strength)
+            if strength >= strongest:
+                strongest = strength
+                armed = len(t.players[other].military)
             weakest = min(weakest, strength)
-    return strongest, weakest
+    return strongest, weakest, armed
 
 
 def impacts(t: ThroughTheAges, seat: int) -> i64:

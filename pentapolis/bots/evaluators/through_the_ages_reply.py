@@ -16,6 +16,7 @@ from pentapolis.kernel.zones import EMPTY
 
 NO_ANSWER: Final = -1
 OWN_STEPS: Final = ["ask-turn", "ask-first-turn", "ask-politics"]  # what a turn consists of; all else is an answer
+BEGINNING: Final = 2  # the last one comes first
 UNITS_FOR_COLONY: Final = [0, 3, 5, 0]  # strength of units that a territory of each age is worth
 MOST_DEFENDERS: Final = 3  # with more cards than this few would defend
 

@@ -46,7 +46,6 @@ from pentapolis.games.through_the_ages.terms import (
     TERRITORY,
     UNIT,
     WAR,
-    WORKER_TYPES,
 )
 from pentapolis.games.through_the_ages.tokens import resources
 from pentapolis.games.through_the_ages.wonders import completion
@@ -170,17 +169,22 @@ def level_worth(p: Player, card: int, turns: float) -> float:
     return levels * LEVEL_TURN[kind] * max(0.0, turns - LEVEL_LAG[kind])
 
 
-def known_worth(p: Player, turns: float) -> float:
-    """The levels of all technologies known, whoever works there: what workers can still become."""
+def known_worth(p: Player, first: int, last: int, turns: float) -> float:
+    """The levels of all technologies known of these types, whoever works there: what workers can still become."""
     found = 0.0
-    for kind in range(WORKER_TYPES):
+    for kind in range(first, last + 1):
         best = best_known(p, kind)
         if best > 0:
             found += float(best) * LEVEL_TURN[kind] * max(0.0, turns - LEVEL_LAG[kind])
-    builder = best_known(p, CONSTRUCTION)  # of the special ones the only one that ratings do not show
-    if builder > 0:
-        found += float(builder) * LEVEL_TURN[CONSTRUCTION] * max(0.0, turns - LEVEL_LAG[CONSTRUCTION])
     return found
+
+
+def builder_worth(p: Player, turns: float) -> float:
+    """The same for construction: of the special technologies the only one that ratings do not show."""
+    builder = best_known(p, CONSTRUCTION)
+    if builder <= 0:
+        return 0.0
+    return float(builder) * LEVEL_TURN[CONSTRUCTION] * max(0.0, turns - LEVEL_LAG[CONSTRUCTION])
 
 
 def leader_turns(t: ThroughTheAges, card: i64, turns: float) -> float:
@@ -217,12 +221,20 @@ def civil_worth(t: ThroughTheAges, p: Player, card: int, turns: float) -> float:
     return 0.0
 
 
-def hand_worth(t: ThroughTheAges, p: Player, turns: float) -> float:
-    """All civil cards of the hand; of technologies of one type the best counts."""
-    found = 0.0
+class Waiting:
+    """What the civil cards of a hand are worth."""
+
+    def __init__(self) -> None:
+        self.technologies = 0.0  # and governments
+        self.leader = 0.0
+        self.actions = 0.0
+
+
+def hand_worth(t: ThroughTheAges, p: Player, turns: float) -> Waiting:
+    """All civil cards of the hand; of technologies of one type, governments and leaders the best counts."""
+    found = Waiting()
     best_of_kind = [0.0] * len(LEVEL_TURN)
     government = 0.0
-    leader = 0.0
     for card in p.civil:
         worth = civil_worth(t, p, card, turns)
         group = GROUP[card]
@@ -232,12 +244,13 @@ def hand_worth(t: ThroughTheAges, p: Player, turns: float) -> float:
         elif group == GOVERNMENT:
             government = max(government, worth)
         elif group == LEADER:
-            leader = max(leader, worth)
+            found.leader = max(found.leader, worth)
         else:
-            found += worth
+            found.actions += worth
     for worth in best_of_kind:
-        found += worth
-    return found + government + leader
+        found.technologies += worth
+    found.technologies += government
+    return found
 
 
 def leader_worth(t: ThroughTheAges, p: Player, turns: float) -> float:
@@ -298,11 +311,28 @@ def military_worth(t: ThroughTheAges, seat: int, card: int, lead: float) -> floa
     return 1.0
 
 
-def armed_hand(t: ThroughTheAges, seat: int, limit: int, lead: float) -> float:
+class Armed:
+    """What the military cards of a hand are worth."""
+
+    def __init__(self) -> None:
+        self.defences = 0.0
+        self.others = 0.0
+
+
+def armed_hand(t: ThroughTheAges, seat: int, limit: int, lead: float) -> Armed:
     """The military cards of the hand, as many as may be kept."""
-    hand = t.players[seat].military
-    worths = [military_worth(t, seat, card, lead) for card in hand]
-    if len(worths) > limit:
-        worths.sort(reverse=True)
-        worths = worths[:limit]
-    return sum(worths)
+    found = Armed()
+    kept = 0
+    others: list[float] = []
+    for card in t.players[seat].military:
+        worth = military_worth(t, seat, card, lead)
+        if GROUP[card] == BONUS and kept < limit:
+            found.defences += worth
+            kept += 1
+        elif GROUP[card] != BONUS:
+            others.append(worth)
+    if len(others) > limit - kept:
+        others.sort(reverse=True)
+        others = others[: limit - kept]
+    found.others = sum(others)
+    return found

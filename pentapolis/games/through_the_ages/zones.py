@@ -147,6 +147,11 @@ class Box(Rows):
         return t.box[number]
 
 
+def may_be_prepared(card: int) -> bool:
+    """TTA-EVT-01: only events and territories come into the event piles."""
+    return GROUP[card] == EVENT or GROUP[card] == TERRITORY
+
+
 class Events(Zone[ThroughTheAges]):
     """A pile in which only events and territories lie, face down; the back shows the age."""
 
@@ -166,7 +171,7 @@ class Events(Zone[ThroughTheAges]):
         return len(self.cards(t)) > 0
 
     def fits(self, t: ThroughTheAges, place: int, item: int) -> bool:
-        return GROUP[item] == EVENT or GROUP[item] == TERRITORY
+        return may_be_prepared(item)
 
     def put(self, t: ThroughTheAges, place: int, item: int) -> None:
         self.cards(t)[place] = item
@@ -234,7 +239,9 @@ def clues(t: ThroughTheAges, seat: int) -> list[Clue]:
             if other != seat:
                 first = HANDS.first(t, other)
                 clue.within(HANDS, first, first + len(t.players[other].military))
-        clue.within(LAID, 0, LAID.size(t)).within(FUTURE, int(t.old_future), len(t.future))
+        clue.within(LAID, 0, LAID.size(t))
+        if may_be_prepared(card):
+            clue.within(FUTURE, int(t.old_future), len(t.future))
         first = DISCARDS.first(t, AGE[card])
         clue.within(DISCARDS, first, first + len(t.discards[AGE[card]]))
         found.append(clue)
@@ -243,7 +250,7 @@ def clues(t: ThroughTheAges, seat: int) -> list[Clue]:
 
 def within_current(t: ThroughTheAges, clue: Clue) -> Clue:
     """TTA-EVT-04: the current events lie by age."""
-    if GROUP[clue.item] != EVENT and GROUP[clue.item] != TERRITORY:
+    if not may_be_prepared(clue.item):
         return clue
     places = [place for place, card in enumerate(t.current) if AGE[card] == AGE[clue.item]]
     return clue.within(CURRENT, places[0], places[-1] + 1) if places else clue

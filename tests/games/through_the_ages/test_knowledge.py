@@ -65,3 +65,13 @@ def test_bids_are_possible_in_samples() -> None:
     bonus = CARD.find("bonus_1")
     holding = [one for one in samples(t, BENCE) if bonus in one.players[ANNA].military]
     assert len(holding) > SAMPLES * 9 // 10
+
+
+def test_only_events_that_were_shuffled_into_the_deck_may_have_been_prepared_since() -> None:
+    """Who discarded a tactic knows that it is in the deck or in a hand, never among the events."""
+    t = position(Civ(), Civ(military=["phalanx"]), phase="politics", future=["foray"], military=["legion", "rats"])
+    t.future_by = [BENCE]
+    t.players[ANNA].reshuffled = [CARD.find("legion"), CARD.find("rats")]
+    found = samples(t, ANNA)
+    assert CARD.find("legion") not in {card for one in found for card in one.future}
+    assert CARD.find("rats") in {card for one in found for card in one.future}
