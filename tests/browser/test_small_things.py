@@ -126,6 +126,27 @@ def test_locations_side_by_side_have_names_of_one_size(browser: Browser, served:
     ruler.close()
 
 
+def test_where_a_chosen_card_can_go_is_in_sight_on_a_tablet(browser: Browser, served: House) -> None:
+    """Over the list of all that can be done with it, however long that is."""
+    ruler = test_empires_end.Ruler(browser, served, "hu", size=TABLET)
+    ruler.enter(test_empires_end.moment("industry"))
+    assert ruler.wait_turn()
+    played = [dict(ruler.objects(move)) for move in ruler.moves if move.startswith("play:")]
+    card = played[0]["card"]
+    places = [one["location"] for one in played if one["card"] == card]
+    assert len(places) > 3
+    ruler.click(ruler.thing("card", card))
+    expect(ruler.action(next(move for move in ruler.moves if move.startswith(f"play:{card}:")))).to_be_visible()
+    bar = ruler.question.bounding_box()
+    assert bar is not None
+    for place in places:
+        lies = ruler.thing("location", place).bounding_box()
+        assert lies is not None
+        assert lies["y"] + 40 < bar["y"], place
+    assert not ruler.notes()
+    ruler.close()
+
+
 def test_all_that_others_did_since_ones_own_move_glows(come: Come) -> None:
     """Who is second takes two wonders in a row, and then the first of the next four."""
     host, guest = come("en"), come("hu")

@@ -99,7 +99,7 @@ def _variables(messages: Mapping[str, ftl.Message], message_id: str) -> set[str]
 
 @cache
 def _trees(slug: str) -> list[ast.Module]:
-    sources = sorted([*(PACKAGE / "kernel").glob("*.py"), *GAMES[slug].text.parent.rglob("*.py")])
+    sources = sorted([*(PACKAGE / "kernel").rglob("*.py"), *GAMES[slug].text.parent.rglob("*.py")])
     return [ast.parse(path.read_text(encoding="utf-8")) for path in sources]
 
 

@@ -19,7 +19,7 @@ from tests.words import corpus
 from tests.words.heard import CAPITALS, DUEL, EMPIRES, Heard, decisions
 
 NAMES = ["Miska", "Borcsa"]
-EFFECTS = Path(pentapolis.__path__[0]) / "kernel" / "effects.py"
+EFFECTS = Path(pentapolis.__path__[0]) / "kernel" / "effects"
 WORDS = {language: words_of("seven-wonders-duel", language) for language in LANGUAGES}
 
 SENTENCES: list[tuple[str, dict[str, Any], str, str]] = [
@@ -312,7 +312,8 @@ def test_the_shared_sentences_have_every_message(slug: str) -> None:
 
     What joins the verbs of card effects is said in the tests of those (tests/kernel/test_effects.py).
     """
-    joining = set(re.findall(r'"((?:effect|count|ask|refuse)-[a-z-]+)"', EFFECTS.read_text(encoding="utf-8")))
+    written = "".join(path.read_text(encoding="utf-8") for path in EFFECTS.glob("*.py"))
+    joining = set(re.findall(r'"((?:effect|count|ask|refuse)-[a-z-]+)"', written))
     cases = corpus.shared()[slug]
     ids = {case.get("id", "") for case in cases} | {f"move-{case.get('move', '').partition(':')[0]}" for case in cases}
     parts = ("text-", "seat-name", "counted-")

@@ -95,6 +95,12 @@ describe("arguments", () => {
     const again = { message: "log-again", args: { seat: 0 } };
     expect(hungarian.sayEvent(again)).toBe("Újra az 1. játékos jön.");
     expect(hungarian.sayEvent(again, ["Miska", "Borcsa"])).toBe("Újra Miska jön.");
+    const seats = (you: number | null) => Object.assign(["Player 1", "Easy bot"], { common: [true, true], you });
+    const begins = (seat: number, seat2: number) => ({ message: "log-begin", args: { seat, seat2 } });
+    expect(english.sayEvent(begins(1, 0), seats(0))).toBe("Easy bot decides that you begin the age.");
+    expect(english.sayEvent(begins(0, 1), seats(0))).toBe("You decide that Easy bot begins the age.");
+    expect(english.sayEvent(begins(0, 0), seats(0))).toBe("You decide to begin the age.");
+    expect(english.sayEvent(begins(1, 0), seats(null))).toBe("Easy bot decides that Player 1 begins the age.");
     expect(english.sayReason({ message: "refuse-not-asked", args: { move: "raise:colossus:baths" } })).toBe(
       "“Build The Colossus with Baths” is not an answer to what you are asked now.",
     );

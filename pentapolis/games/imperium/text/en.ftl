@@ -709,11 +709,19 @@ log-steal = { $seat } steals { $count ->
         [one] 1 { FORM($kind, form: "one") }
        *[other] { $count } { $kind }
     } from { $seat2 }.
+    .to-you = { $seat } steals { $count ->
+        [one] 1 { FORM($kind, form: "one") }
+       *[other] { $count } { $kind }
+    } from you.
 log-give-token = { $seat } gives { $seat2 } { $count ->
     [one] 1 { FORM($kind, form: "one") }
    *[other] { $count } { $kind }
 }.
     .you = You give { $seat2 } { $count ->
+        [one] 1 { FORM($kind, form: "one") }
+       *[other] { $count } { $kind }
+    }.
+    .to-you = { $seat } gives you { $count ->
         [one] 1 { FORM($kind, form: "one") }
        *[other] { $count } { $kind }
     }.
@@ -753,6 +761,7 @@ log-take-unrest = { $seat } takes an unrest.
     .you = You take an unrest.
 log-give = { $seat } gives { $seat2 } { $card }.
     .you = You give { $seat2 } { $card }.
+    .to-you = { $seat } gives you { $card }.
 log-find = { $seat } finds { $card }.
     .you = You find { $card }.
 log-reshuffle = { $seat } shuffles a new draw deck.

@@ -273,6 +273,8 @@ log-draft = { NAGY(A($seat)) } kiválasztja { A(T($wonder)) }.
 log-age = Kezdődik { A($age) }.
 log-begin = { NAGY(A($seat)) } döntése szerint { A($seat2) } kezdi a kort.
     .you = A te döntésed szerint { A($seat2) } kezdi a kort.
+    .to-you = { NAGY(A($seat)) } döntése szerint te kezded a kort.
+    .to-yourself = Úgy döntesz, hogy te kezded a kort.
 log-begins-self = { NAGY(A($seat)) } úgy dönt, hogy ő kezdi a kort.
     .you = Te úgy döntesz, hogy te kezded a kort.
 # Szám nem állhat közvetlenül a játékos után: a neve is végződhet számra.

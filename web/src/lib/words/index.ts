@@ -125,14 +125,18 @@ export class Words {
     return this.#sentence(sentence, names, 0).value;
   }
 
-  /** A line of the log; what the reader did is told to him where the message has a form `you` for it. */
+  /**
+   * A line of the log. What the reader did is told to him where the message has a form `you` for it, what was done to
+   * him where it has `to-you`, and what he did to himself where it has `to-yourself`.
+   */
   sayEvent(event: Told, names: Names = null): string {
     const { message, args } = event;
-    const told = names?.you != null && args["seat"] === names.you;
-    if (!told || this.#texts.bundle.getMessage(message)?.attributes["you"] === undefined) {
-      return this.say(message, args, names);
-    }
-    return this.#guarded(message, () => this.#format(message, "you", this.#arguments(args, names, 0)));
+    const [did, met] = ["seat", "seat2"].map((seat) => names?.you != null && args[seat] === names.you);
+    const forms = [...(did && met ? ["to-yourself"] : []), ...(did ? ["you"] : met ? ["to-you"] : [])];
+    const known = this.#texts.bundle.getMessage(message)?.attributes ?? {};
+    const form = forms.find((one) => known[one] !== undefined);
+    if (form === undefined) return this.say(message, args, names);
+    return this.#guarded(message, () => this.#format(message, form, this.#arguments(args, names, 0)));
   }
 
   /** Why a move is not possible. */
