@@ -147,6 +147,28 @@ def test_where_a_chosen_card_can_go_is_in_sight_on_a_tablet(browser: Browser, se
     ruler.close()
 
 
+#: How much of the width of its laurel a number takes, the widest of the page.
+IN_LAUREL = """() => Math.max(...[...document.querySelectorAll("main .held.laurel")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one.querySelector("b"));
+    return range.getBoundingClientRect().width / one.querySelector(".icon").getBoundingClientRect().width;
+  }))"""
+
+
+def test_numbers_of_two_figures_stay_clear_of_the_leaves_of_their_laurel(browser: Browser, served: House) -> None:
+    """Leaves take a fourth of the width on each side."""
+    ruler = test_empires_end.Ruler(browser, served, "en")
+    ruler.enter(test_empires_end.moment("economy"))
+    assert ruler.wait_turn()
+    for size in (PHONE, TABLET, WIDE, LARGE):
+        ruler.resize(size)
+        assert 0.3 < ruler.page.evaluate(IN_LAUREL) <= 0.5, size
+    assert not ruler.notes()
+    ruler.close()
+
+
 def test_all_that_others_did_since_ones_own_move_glows(come: Come) -> None:
     """Who is second takes two wonders in a row, and then the first of the next four."""
     host, guest = come("en"), come("hu")
