@@ -206,3 +206,28 @@ def test_a_turn_that_could_go_on_for_ever_is_ended(phase: int) -> None:
     table.resolved = 101
     assert feature(table, 0, "this_turn") < late - 1 < usual - 50
     assert feature(table, 1, "this_turn") > 0.0
+
+
+def test_knights_under_regions_and_a_quest_done_speak_for_arthurians() -> None:
+    table = new(nation_0="arthurians")
+    p = table.players[0]
+    court = next(card for card in p.area if table.faces[card].court)
+    quest = CARD.find("excalibur_2art7")
+    knights = [CARD.find(name) for name in ("cai_2art18", "peredur_2art17")]
+    region = CARD.find("britannia_prima_2art21")
+    cards = [*knights, region]
+    p.hand = [card for card in p.hand if card not in cards]
+    p.deck = [card for card in p.deck if card not in cards]
+    p.area = plus(p.area, region)
+    p.garrisons = {region: knights}
+    assert (feature(table, 0, "quests"), feature(table, 0, "knights")) == (-5.0, 0.0)  # none is active
+    p.developments = without(p.developments, quest)
+    p.garrisons = {region: knights, court: [quest]}
+    assert (feature(table, 0, "quests"), feature(table, 0, "knights")) == (-4.5, 2.0)
+    p.garrisons = {region: knights}
+    p.hand = plus(p.hand, quest)
+    assert (feature(table, 0, "quests"), feature(table, 0, "knights")) == (-4.0, 0.0)
+
+
+def test_what_brings_a_quest_to_the_hand_is_worth_the_knights_it_costs() -> None:
+    assert worth(reading("myrddin_wyllt_2art23").played, EARLY) > 0.0

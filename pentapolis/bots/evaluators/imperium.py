@@ -17,13 +17,15 @@ from pentapolis.kernel.table import Table
 
 EXPLORATION: Final = 0.08
 WIDTH: Final = 8
+HARD: Final = 400  # simulations of a turn
+SAMPLES: Final = 32  # to draw one takes as long as twenty judgements
 
 
 class ImperiumEvaluator(FittedEvaluator):
     """The share of each seat in the chances, by what its nation is and has."""
 
     def manner(self) -> Manner:
-        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True, turn=True)
+        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True, turn=True, hard=HARD, samples=SAMPLES)
 
     def left(self, table: Table) -> float:
         assert isinstance(table, Imperium)

@@ -38,6 +38,7 @@ from pentapolis.games.imperium.terms import (
     CITY,
     EMPIRE,
     FERTILE,
+    KNIGHT,
     METROPOLIS,
     NO_CARD,
     OPEN,
@@ -59,7 +60,8 @@ NAMES: Final = [
     "empire",
     "nation_deck",  # cards of it still to come, which speaks against; as do the next two
     "developments",  # still to be bought
-    "quests",
+    "quests",  # still to be done; the active one counts half
+    "knights",  # garrisoned under regions, as many as a quest asks for
     "journey",  # its stage
     "regions",
     "production",  # icons in play
@@ -109,6 +111,8 @@ JOURNEY_ROUNDS: Final = 5.0
 STAGES_OF_JOURNEY: Final = 4
 PLAYS: Final = 3  # cards played in a turn
 HAND: Final = 5.0  # cards drawn for one
+ACTIVE: Final = 0.5  # what is left of a quest that is the active one
+KNIGHTS_OF_A_QUEST: Final = 3.0
 SMALL: Final = 8.0  # a deck with fewer cards is not any quicker: much is drawn besides
 LEFT_OVER: Final = 0.5  # what abilities are worth that nobody has used yet when all actions are spent
 # Cards that are played free and drawn again make turns that need not end: so many resolutions a turn are in order, and
@@ -156,6 +160,10 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
             developments += 1.0
         else:
             quests += 1.0
+    knights = 0.0
+    if t.active_quest(seat) != NO_CARD:
+        quests += ACTIVE
+        knights = min(KNIGHTS_OF_A_QUEST, area.knights)
     nation = float(p.nation_size())
     others = min([count for other, count in enumerate(unrest) if other != seat])
     danger = max(0.0, 1.0 - float(len(t.unrest)) / SAFE_PILE)
@@ -189,6 +197,7 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
         -nation,
         -developments,
         -quests,
+        knights,
         area.journey,
         area.regions,
         area.production,
@@ -302,8 +311,13 @@ class Area:
             self.passive += left * cards.passive_early[card] + late * cards.passive_late[card]
             if face.ignores:
                 self.ignored = face.ignores if self.ignored is None else self.ignored + face.ignores
-        for under in p.garrisons.values():
+        self.knights = 0.0
+        for host, under in p.garrisons.items():
             self.garrisons += float(len(under))
+            if t.faces[host].suits & REGION:
+                for card in under:
+                    if t.faces[card].type & KNIGHT:
+                        self.knights += 1.0
         self.beside(t, p, int(p.power), cards.by_id[t.faces[p.power].id], uses, left)
         if p.journey != NO_CARD:
             self.beside(t, p, int(p.journey), cards.by_id[t.faces[p.journey].id], uses, left)
