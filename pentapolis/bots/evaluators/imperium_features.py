@@ -118,7 +118,8 @@ LEFT_OVER: Final = 0.5  # what abilities are worth that nobody has used yet when
 # Cards that are played free and drawn again make turns that need not end: so many resolutions a turn are in order, and
 # each one more makes the turn's end more desirable.
 IN_ORDER: Final = 15.0
-DALLYING: Final = 0.02
+DALLYING: Final = 0.0005
+MOST_DALLYING: Final = 600.0
 CHOICE: Final = 1.3  # three cards chosen out of five are better than any three
 FORBIDDEN: Final = 0.15  # what a card brings that the state forbids
 UNAFFORDABLE: Final = 0.25
@@ -179,8 +180,6 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
             this_exhaust = area.best(int(p.exhaust)) * (1.0 if p.actions else LEFT_OVER)
         else:
             next_turn = deck.best(PLAYS, t.hand_size(seat))
-        # In the clean-up too: else "once more, and then the end" would always be as good as the end.
-        this_turn -= dallying(t)
     else:
         this_turn = deck.best(PLAYS, 0)
         this_exhaust = area.best(int(p.most_exhaust))
@@ -246,9 +245,13 @@ def rounds_to_go(t: Imperium, p: Player) -> float:
 
 
 def dallying(t: Imperium) -> float:
-    """What it costs to have resolved more than any game needs until its round: more and more."""
+    """How much worse off whose turn it is gets by having resolved more than any game needs until its round.
+
+    By more and more, as a logarithm of the value: however hopeless a position is, going on must never look as good as
+    the end of the turn. In the clean-up too, else "once more, and then the end" would be as good as the end.
+    """
     more = max(0.0, float(t.resolved) - IN_ORDER * float(t.seats) * float(t.round))
-    return DALLYING * more * more
+    return min(MOST_DALLYING, DALLYING * more * more)
 
 
 def pending(t: Imperium, seat: int, left: float) -> float:
