@@ -20,7 +20,7 @@ from pentapolis.kernel.table import Table
 
 EXPLORATION: Final = 0.08
 WIDTH: Final = 8
-HARD: Final = 60  # simulations of a turn
+HARD: Final = 250  # simulations of a turn
 SAMPLES: Final = 32  # to draw one takes as long as twenty judgements
 MOST_STEPS: Final = 40  # decisions of the rest of a turn
 WORST: Final = -1e9
