@@ -18,6 +18,7 @@ from pentapolis.kernel.table import Table
 MODULES: Final = "pentapolis.bots.evaluators"
 ENTRY_POINTS: Final = MODULES  # slug -> Evaluator
 ALL_MOVES: Final = 0
+ALL_SAMPLES: Final = 0
 NO_MARK: Final = -1
 MANY: Final = 48  # with more answers than this none is tried: that would take long and say little
 HARD_SIMULATIONS: Final = 500  # of the level `hard`, unless the game's manner is another
@@ -39,6 +40,7 @@ class Manner:
     `plan`: the strong levels plan whole turns (`pentapolis.bots.plan`) instead of searching.
     `naive`: at so many of their decisions, from 0 to 1, the others play what looks best at first sight.
     `hard`: simulations of the level `hard`: fewer where few of them find out most of what there is to be found.
+    `samples`: of a decision, at most; 0: as many as the search has room for. Few where a sample takes long to draw.
     """
 
     def __init__(
@@ -53,6 +55,7 @@ class Manner:
         plan: bool = False,
         naive: float = 0.0,
         hard: int = HARD_SIMULATIONS,
+        samples: int = ALL_SAMPLES,
     ) -> None:
         self.exploration = exploration
         self.prior_visits = prior_visits
@@ -64,6 +67,7 @@ class Manner:
         self.plan = plan
         self.naive = naive
         self.hard = hard
+        self.samples = samples
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -19,7 +19,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from pentapolis.bots.bot import Bot
-from pentapolis.bots.evaluator import MARGIN, Evaluator, evaluator_for
+from pentapolis.bots.evaluator import ALL_SAMPLES, MARGIN, Evaluator, evaluator_for
 from pentapolis.bots.position import Position
 from pentapolis.bots.signals import look
 from pentapolis.kernel.game import Game
@@ -148,6 +148,7 @@ class SearchBot(Bot):
         self.settling = manner.settle if settle is None else settle
         self.turn = manner.turn if turn is None else turn
         self.keep = manner.keep if keep is None else keep
+        self.samples: i64 = SAMPLES if manner.samples == ALL_SAMPLES else min(SAMPLES, manner.samples)
         # Where people wait: by the clock on the wall a search takes at most so many times its seconds; 0: however long.
         self.patience = 0.0
         # Of the last choice.
@@ -272,7 +273,7 @@ class SearchBot(Bot):
 
     def sample(self, position: Position, samples: list[Table | None], number: i64) -> Table:
         """The sample of this number: not to be played on."""
-        at = number % SAMPLES
+        at = number % self.samples
         known = samples[at]
         if known is None:
             known = position.sample(self.rng)

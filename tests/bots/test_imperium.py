@@ -195,14 +195,42 @@ def test_every_nation_is_judged(nation: str) -> None:
     assert all(0.05 < value < 0.95 for value in values)
 
 
+def test_knights_under_regions_and_a_quest_done_speak_for_arthurians() -> None:
+    table = new(nation_0="arthurians")
+    p = table.players[0]
+    court = next(card for card in p.area if table.faces[card].court)
+    quest = CARD.find("excalibur_2art7")
+    knights = [CARD.find(name) for name in ("cai_2art18", "peredur_2art17")]
+    region = CARD.find("britannia_prima_2art21")
+    cards = [*knights, region]
+    p.hand = [card for card in p.hand if card not in cards]
+    p.deck = [card for card in p.deck if card not in cards]
+    p.area = plus(p.area, region)
+    p.garrisons = {region: knights}
+    assert (feature(table, 0, "quests"), feature(table, 0, "knights")) == (-5.0, 0.0)  # none is active
+    p.developments = without(p.developments, quest)
+    p.garrisons = {region: knights, court: [quest]}
+    assert (feature(table, 0, "quests"), feature(table, 0, "knights")) == (-4.5, 2.0)
+    p.garrisons = {region: knights}
+    p.hand = plus(p.hand, quest)
+    assert (feature(table, 0, "quests"), feature(table, 0, "knights")) == (-4.0, 0.0)
+
+
+def test_what_brings_a_quest_to_the_hand_is_worth_the_knights_it_costs() -> None:
+    assert worth(reading("myrddin_wyllt_2art23").played, EARLY) > 0.0
+
+
 @pytest.mark.parametrize("phase", [ACTIVATE, CLEAN_UP])
-def test_a_turn_that_could_go_on_for_ever_is_ended(phase: int) -> None:
+@pytest.mark.parametrize("resolved", [100, 500, 1000])
+def test_however_hopeless_a_position_a_turn_that_could_go_on_for_ever_is_ended(phase: int, resolved: int) -> None:
     """Two cards that are played free and draw each other: once more, and then the end, is worse than the end."""
     table = new()
     table.phase = phase
-    usual = feature(table, 0, "this_turn")
-    table.resolved = 100
-    late = feature(table, 0, "this_turn")
-    table.resolved = 101
-    assert feature(table, 0, "this_turn") < late - 1 < usual - 50
-    assert feature(table, 1, "this_turn") > 0.0
+    table.players[1].progress = 300
+    table.resolved = resolved
+    now = evaluator().value(table, 0), evaluator().merit(table, 0)
+    table.resolved += 1
+    later = evaluator().value(table, 0), evaluator().merit(table, 0)
+    assert 0.0 < later[0] < now[0] * 0.97
+    assert later[1] < now[1]
+    assert evaluator().value(table, 1) > 0.9

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from pentapolis.games.imperium.cards import Ability, Face
 from pentapolis.games.imperium.edition import edition
 from pentapolis.games.imperium.effects.area import (
+    IN_PLAY,
     Abandon,
     FreePlay,
     FreePlayIt,
@@ -317,7 +318,10 @@ def read_cards(effect: Effect) -> list[float]:
     elif isinstance(effect, GarrisonThis):
         found[THINNING] = 0.5
     elif isinstance(effect, Abandon):
-        found[LAND] = -float(effect.count) * (0.6 if effect.up_to else 1.0)
+        if effect.where == IN_PLAY:
+            found[LAND] = -float(effect.count) * (0.6 if effect.up_to else 1.0)
+        else:  # a garrisoned card goes round again
+            found[THINNING] = -0.5 * float(effect.count)
     elif isinstance(effect, Recall):
         found[LAND] = -0.4 * float(effect.count)
     elif isinstance(effect, This):
@@ -335,9 +339,9 @@ def read_cards(effect: Effect) -> list[float]:
         found[NATION] = 1.5 if effect.free else 0.8
     elif isinstance(effect, NationToDiscard | GarrisonQuest | Journey):
         found[NATION] = 1.0
-    elif isinstance(effect, QuestAndNation):
+    elif isinstance(effect, QuestAndNation | TakeQuest):
         found[NATION] = 2.0
-    elif isinstance(effect, TakeQuest | SwapNation):
+    elif isinstance(effect, SwapNation):
         found[NATION] = 0.5
     elif isinstance(effect, Copy):
         found[PROGRESS] = 0.8

@@ -38,6 +38,7 @@ from pentapolis.games.imperium.terms import (
     CITY,
     EMPIRE,
     FERTILE,
+    KNIGHT,
     METROPOLIS,
     NO_CARD,
     OPEN,
@@ -59,7 +60,8 @@ NAMES: Final = [
     "empire",
     "nation_deck",  # cards of it still to come, which speaks against; as do the next two
     "developments",  # still to be bought
-    "quests",
+    "quests",  # still to be done; the active one counts half
+    "knights",  # garrisoned under regions, as many as a quest asks for
     "journey",  # its stage
     "regions",
     "production",  # icons in play
@@ -109,12 +111,15 @@ JOURNEY_ROUNDS: Final = 5.0
 STAGES_OF_JOURNEY: Final = 4
 PLAYS: Final = 3  # cards played in a turn
 HAND: Final = 5.0  # cards drawn for one
+ACTIVE: Final = 0.5  # what is left of a quest that is the active one
+KNIGHTS_OF_A_QUEST: Final = 3.0
 SMALL: Final = 8.0  # a deck with fewer cards is not any quicker: much is drawn besides
 LEFT_OVER: Final = 0.5  # what abilities are worth that nobody has used yet when all actions are spent
 # Cards that are played free and drawn again make turns that need not end: so many resolutions a turn are in order, and
 # each one more makes the turn's end more desirable.
 IN_ORDER: Final = 15.0
-DALLYING: Final = 0.02
+DALLYING: Final = 0.0005
+MOST_DALLYING: Final = 600.0
 CHOICE: Final = 1.3  # three cards chosen out of five are better than any three
 FORBIDDEN: Final = 0.15  # what a card brings that the state forbids
 UNAFFORDABLE: Final = 0.25
@@ -156,6 +161,10 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
             developments += 1.0
         else:
             quests += 1.0
+    knights = 0.0
+    if t.active_quest(seat) != NO_CARD:
+        quests += ACTIVE
+        knights = min(KNIGHTS_OF_A_QUEST, area.knights)
     nation = float(p.nation_size())
     others = min([count for other, count in enumerate(unrest) if other != seat])
     danger = max(0.0, 1.0 - float(len(t.unrest)) / SAFE_PILE)
@@ -171,8 +180,6 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
             this_exhaust = area.best(int(p.exhaust)) * (1.0 if p.actions else LEFT_OVER)
         else:
             next_turn = deck.best(PLAYS, t.hand_size(seat))
-        # In the clean-up too: else "once more, and then the end" would always be as good as the end.
-        this_turn -= dallying(t)
     else:
         this_turn = deck.best(PLAYS, 0)
         this_exhaust = area.best(int(p.most_exhaust))
@@ -189,6 +196,7 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
         -nation,
         -developments,
         -quests,
+        knights,
         area.journey,
         area.regions,
         area.production,
@@ -237,9 +245,13 @@ def rounds_to_go(t: Imperium, p: Player) -> float:
 
 
 def dallying(t: Imperium) -> float:
-    """What it costs to have resolved more than any game needs until its round: more and more."""
+    """How much worse off whose turn it is gets by having resolved more than any game needs until its round.
+
+    By more and more, as a logarithm of the value: however hopeless a position is, going on must never look as good as
+    the end of the turn. In the clean-up too, else "once more, and then the end" would be as good as the end.
+    """
     more = max(0.0, float(t.resolved) - IN_ORDER * float(t.seats) * float(t.round))
-    return DALLYING * more * more
+    return min(MOST_DALLYING, DALLYING * more * more)
 
 
 def pending(t: Imperium, seat: int, left: float) -> float:
@@ -302,8 +314,13 @@ class Area:
             self.passive += left * cards.passive_early[card] + late * cards.passive_late[card]
             if face.ignores:
                 self.ignored = face.ignores if self.ignored is None else self.ignored + face.ignores
-        for under in p.garrisons.values():
+        self.knights = 0.0
+        for host, under in p.garrisons.items():
             self.garrisons += float(len(under))
+            if t.faces[host].suits & REGION:
+                for card in under:
+                    if t.faces[card].type & KNIGHT:
+                        self.knights += 1.0
         self.beside(t, p, int(p.power), cards.by_id[t.faces[p.power].id], uses, left)
         if p.journey != NO_CARD:
             self.beside(t, p, int(p.journey), cards.by_id[t.faces[p.journey].id], uses, left)

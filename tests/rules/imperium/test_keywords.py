@@ -39,6 +39,15 @@ def test_garrisoned_cards_share_the_fate_of_the_card_above_but_not_the_other_way
     )
 
 
+@pytest.mark.rule("IMP-EFF-04", "IMP-EFF-06", "IMP-KEY-FRE-01")
+def test_lady_bertilak_needs_no_region_but_king_arthur_does() -> None:
+    t = position(hands=[["2ART15", "2ART19"], ["1ROM5", "1ROM6", "1ROM15"]], areas=[["1REG8"]], market=MARKET)
+    assert refusal(t, note("play", "2ART19")) == "IMP-ACT-06"  # no knight is garrisoned under the region
+    play(t, note("play", "2ART15"))
+    assert "1REG8" in lying(t, ANNA, "area")  # nothing to abandon, the rest is done all the same
+    assert t.to_act == [1]  # who has to discard 2 cards
+
+
 @pytest.mark.rule("IMP-KEY-ABN-04")
 def test_a_barbarian_card_abandoned_by_an_empire_cannot_be_played_again() -> None:
     t = position(hands=[["2MIN16"]], empire=[True], market=MARKET)
