@@ -95,7 +95,9 @@ def test_in_the_middle_of_any_effect_the_game_can_end(way: tuple[int, str]) -> N
     """IMP-COL-01: with a pile of two unrest cards games collapse in the middle of cards, and nothing runs on."""
     seats, box = way
     ends = 0
-    for seed in range(40 if compiled() else 2):
+    for seed in range(40):
+        if ends and not compiled():
+            break  # interpreted, one collapse takes long enough
         table = GAME.new(seats, seed, {"box": box, "power": "b"}, bulk=True)
         assert isinstance(table, Imperium)
         table.gone = table.gone + table.unrest[2:]
