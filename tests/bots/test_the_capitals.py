@@ -68,11 +68,32 @@ def test_in_politics_the_order_is_what_was_picked() -> None:
     assert feature(t, "turn") == [-1, -1, -1]  # open: one of the other two on average
     play(t, "pick:3")
     play(t, "pick:1")
-    assert feature(t, "turn") == [-1, 0, -1]
+    # Of the three columns that are free one is before that of the first seat: the last may pick it.
+    assert feature(t, "turn") == pytest.approx([-4 / 3, 0, -1])
     multipliers = t.edition.multipliers
     paid = feature(t, "dues")
     assert paid[0] / paid[1] == pytest.approx(multipliers[2] / multipliers[0])
     assert paid[2] < paid[0]  # has this round and the next to pay
+
+
+def test_who_takes_a_tile_earlier_may_expect_a_better_one() -> None:
+    t = position("politics", round=6, fields=(("shipyard", "student_dormitory", "supermarket"), ("cannery",), ()))
+    play(t, "pick:3")
+    play(t, "pick:1")
+    play(t, "pick:5")
+    offers = feature(t, "offer")
+    assert offers[1] > offers[0] > offers[2]
+
+
+def test_a_tile_that_was_taken_counts_instead_of_those_on_offer() -> None:
+    fields = (("shipyard", "student_dormitory"), ("supermarket",), ())
+    taken = {tile: position("building", round=6, fields=fields) for tile in fields[0]}
+    for tile, t in taken.items():
+        play(t, f"take:{tile}")
+    without_people = position("building", round=6, fields=fields, tracks=({"population": 8, "employment": 8},))
+    play(without_people, "take:shipyard")
+    assert feature(taken["shipyard"], "offer")[0] != feature(taken["student_dormitory"], "offer")[0]
+    assert feature(without_people, "offer")[0] < feature(taken["shipyard"], "offer")[0]
 
 
 def test_fairs_that_are_over_do_not_count() -> None:

@@ -8,10 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentapolis.bots.evaluators.the_capitals_outlook import Outlook
+from pentapolis.bots.evaluators.the_capitals_outlook import OF_ONE_TYPE, Outlook
 from pentapolis.games.the_capitals.catalogue import CELL_X, CELL_Y
 from pentapolis.games.the_capitals.fair import for_employment, for_services, for_unemployment
 from pentapolis.games.the_capitals.grid import corner_cell, near
+from pentapolis.games.the_capitals.politics import USABLE
 from pentapolis.games.the_capitals.prosperity import unmet
 from pentapolis.games.the_capitals.scoring import final_loans, final_money, tile_points
 from pentapolis.games.the_capitals.table import TRACK_BITS, TRACK_MASK, Capitals, City
@@ -26,6 +27,7 @@ from pentapolis.games.the_capitals.terms import (
     ENERGY_A_POINT,
     EXECUTIVE_PHASE,
     FAIR_PHASE,
+    FIELDS,
     LEVELS,
     MONEY_A_POINT,
     POLITICS_PHASE,
@@ -70,6 +72,7 @@ NAMES: Final = [
     "room",  # cells at the construction markers
     "builds",  # tiles still to be built
     "turn",  # less those who take a tile before, in this round
+    "offer",  # the tile that is likely to be left then, or has been taken: what it brings less its price
     "hand",  # prosperity tiles that could be built
 ]
 ENOUGH_MONEY: Final[i64] = 8
@@ -78,9 +81,9 @@ MOST_OPEN: Final[i64] = 5  # population without work for which tiles may still c
 FAR_AHEAD: Final = 6.0  # more culture than this ahead changes little
 USUAL_COST: Final = 1.6  # of a column
 USUAL_MULTIPLIER: Final = 3.0
-OF_ONE_TYPE: Final = 0.2  # of the tiles to come
 MOST_NEAR: Final = 3.0  # tiles that will be built beside one
 UPGRADES: Final = 4.0  # of a plant from the first round to the last
+SAME_TASTE: Final = 0.7  # of those who take a tile before, so many take one that the seat would have liked best
 
 
 def features(t: Capitals, outlook: Outlook, cube: float) -> list[list[float]]:
@@ -173,6 +176,7 @@ def city_features(t: Capitals, stage: Stage, outlook: Outlook, seat: int, cube: 
     lead = FAR_AHEAD if lead > FAR_AHEAD else -FAR_AHEAD if lead < -FAR_AHEAD else lead
     guests: i64 = stage.hosts[seat]
     limit = t.edition.plants[city.level - 1].activations
+    before_me = waiting(t, stage, seat, built)
     leads = 1 if stage.leader == seat else 0
     made = city.activations if t.phase == EXECUTIVE_PHASE and not activated else 0
     worths = Worths(outlook, city, stage.fairs)
@@ -214,7 +218,8 @@ def city_features(t: Capitals, stage: Stage, outlook: Outlook, seat: int, cube: 
         worths.upgraded * UPGRADES * builds / float(ROUNDS),
         float(room(city)) if stage.rounds or not built else 0.0,
         builds,
-        -waiting(t, stage, seat, built),
+        -before_me,
+        offer(t, stage, outlook, seat, before_me, idle) if not built else 0.0,
         hand(t, seat) if t.prosperity else 0.0,
     ]
 
@@ -316,7 +321,7 @@ def services_lead(t: Capitals, seat: int) -> float:
 
 
 def waiting(t: Capitals, stage: Stage, seat: int, built: bool) -> float:
-    """How many take a tile before this seat in the round; of those who have not picked a column it is open."""
+    """How many take a tile before this seat in the round; those who have not picked a column may pick any free one."""
     if built:
         return 0.0
     if t.phase == POLITICS_PHASE:
@@ -324,11 +329,48 @@ def waiting(t: Capitals, stage: Stage, seat: int, built: bool) -> float:
         if column < 0:
             return 0.5 * float(t.seats - 1)
         found: i64 = 0
+        undecided: i64 = 0
         for other in t.columns:
-            if 0 <= other < column:
+            if other < 0:
+                undecided += 1
+            elif other < column:
                 found += 1
-        return float(found)
+        if undecided == 0:
+            return float(found)
+        free = USABLE[t.seats] - t.seats + undecided
+        return float(found) + float(undecided) * float(column - found) / float(free)
     return float(t.order.index(seat)) - float(stage.turn)
+
+
+def offer(t: Capitals, stage: Stage, outlook: Outlook, seat: int, before: float, idle: i64) -> float:
+    """What the tile will bring that the seat builds in this round: the one it has taken, or one that will be left."""
+    fairs = stage.fairs
+    built = outlook.built[fairs]
+    job = outlook.job[fairs]
+    if t.building >= 0 and t.phase == BUILDING_PHASE and t.order[stage.turn] == seat:
+        return built[t.building] + job * work_of(outlook, t.building, idle)
+    worths: list[float] = []
+    for place in range(len(t.fields)):
+        price = outlook.dollar * float(FIELDS[place])
+        for tile in t.fields[place]:
+            worths.append(built[tile] + job * work_of(outlook, tile, idle) - price)
+    if not worths:
+        return 0.0
+    worths.sort(reverse=True)
+    rank = before * SAME_TASTE
+    at = int(rank)
+    last = len(worths) - 1
+    if at >= last:
+        return worths[last]
+    part = rank - float(at)
+    return worths[at] * (1.0 - part) + worths[at + 1] * part
+
+
+def work_of(outlook: Outlook, tile: i64, idle: i64) -> float:
+    """Work that a tile gives, as far as there are people for it."""
+    people = float(idle) + outlook.homes[tile]
+    jobs = outlook.jobs[tile]
+    return jobs if jobs < people else people
 
 
 def free_around(city: City, cell: i64) -> i64:

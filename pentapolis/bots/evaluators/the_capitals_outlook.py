@@ -4,11 +4,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pentapolis.games.the_capitals.edition import Edition
-from pentapolis.games.the_capitals.terms import AGES, STEPS, far_of, kind_of
+from pentapolis.games.the_capitals.edition import Edition, Tile
+from pentapolis.games.the_capitals.effects import Counted, Payment
+from pentapolis.games.the_capitals.terms import AGES, EMPLOYMENT, POPULATION, STEPS, far_of, kind_of
 
 # What counts again at every World's Fair: employment, population that allows it, public services, cubes that return.
 EVERY_FAIR: Final = ["employment", "population", "public_services", "energy"]
+USUAL_TIMES: Final = 2.0  # that something counted is there
+USUAL_USES: Final = 2.0  # activations of a tile before each fair
+OF_ONE_TYPE: Final = 0.2  # of the tiles to come
+TILES_OF_AGE: Final = 4.0
 
 
 class Outlook:
@@ -23,6 +28,12 @@ class Outlook:
         self.anywhere: list[list[float]] = []  # ... or anywhere in the city
         # What each activation costs while no cubes lie on the tile.
         self.costs = [0 if tile.activated is None else int(tile.activated.cubes) + 1 for tile in edition.tiles]
+        # A tile that is still to be built, without the work it gives: that needs people.
+        self.built: list[list[float]] = []
+        self.job: list[float] = []  # one step of employment, by fairs
+        self.jobs = [steps_of(tile, EMPLOYMENT) for tile in edition.tiles]
+        self.homes = [steps_of(tile, POPULATION) for tile in edition.tiles]
+        self.dollar = numbers["economy"]
         for fairs in range(AGES + 1):
             worth = [step_worth(name, fairs, numbers) for name in STEPS]
             self.used.append(
@@ -41,6 +52,21 @@ class Outlook:
                 anywhere.append(sum([moves_worth(one.moves, worth) for one in tile.builds if not one.what.adjacent]))
             self.near.append(near)
             self.anywhere.append(anywhere)
+            self.job.append(worth[EMPLOYMENT])
+            self.built.append(
+                [
+                    built_worth(tile, worth)
+                    - self.jobs[tile.index] * worth[EMPLOYMENT]
+                    + self.later_worth(int(tile.index), fairs)
+                    for tile in edition.tiles
+                ]
+            )
+
+    def later_worth(self, tile: int, fairs: int) -> float:
+        """What a tile brings after it was built: activated now and then, and by tiles that are built later."""
+        uses = self.used[fairs][tile] * USUAL_USES + self.beside[fairs][tile] * USUAL_TIMES + self.upgraded[fairs][tile]
+        sites = (self.near[fairs][tile] + self.anywhere[fairs][tile]) * OF_ONE_TYPE * TILES_OF_AGE
+        return (uses + sites) * float(fairs)
 
 
 def step_worth(name: str, fairs: int, numbers: dict[str, float]) -> float:
@@ -55,4 +81,27 @@ def moves_worth(moves: list[int], worth: list[float]) -> float:
     for move in moves:
         packed: i64 = move
         found += worth[kind_of(packed)] * float(far_of(packed))
+    return found
+
+
+def built_worth(tile: Tile, worth: list[float]) -> float:
+    """What a tile gives when it is built, and at the end of the game."""
+    found = 0.0
+    for effect in tile.immediate:
+        times = USUAL_TIMES if isinstance(effect, Counted) else 1.0
+        found += moves_worth(effect.moves, worth) * times
+        if isinstance(effect, Payment):
+            found -= worth[0] * float(effect.cost)
+    for end in [*tile.ends, *tile.early_ends]:
+        found += moves_worth(end.moves, worth) * USUAL_TIMES
+    return found
+
+
+def steps_of(tile: Tile, track: i64) -> float:
+    """So many steps on a track a tile gives when it is built."""
+    found = 0.0
+    for effect in tile.immediate:
+        for move in effect.moves:
+            if kind_of(move) == track:
+                found += float(far_of(move))
     return found

@@ -37,9 +37,9 @@ def line_of(wanted: str) -> int:
 FAULTS = [
     (('id = "market"', 'id = "marked"'), 'id = "market"', "tile marked.id: must be one of 78 names, such as market, "),
     ((MARKET, MARKET.replace("commercial", "shopping")), 'id = "market"', "tile market.type: must be one of"),
-    ((MARKET, MARKET.replace("economy = 5", "money = 5")), 'id = "market"', "there is no such field"),
-    ((MARKET, MARKET.replace("economy = 5", "economy = 500")), 'id = "market"', "whole number from -99 to 99"),
-    ((MARKET, MARKET.replace("economy = 5", "economy = 0")), 'id = "market"', "must not be 0"),
+    ((MARKET, MARKET.replace("economy = 7", "money = 7")), 'id = "market"', "there is no such field"),
+    ((MARKET, MARKET.replace("economy = 7", "economy = 700")), 'id = "market"', "whole number from -99 to 99"),
+    ((MARKET, MARKET.replace("economy = 7", "economy = 0")), 'id = "market"', "must not be 0"),
     ((MARKET, MARKET.replace("cubes = 1", "cubes = -1")), 'id = "market"', "whole number from 0 to 99"),
     ((MARKET, MARKET + '\ndensity = "high"'), 'id = "market"', "only residential tiles have a density"),
     ((MARKET, MARKET + "\ncolour = 3"), 'id = "market"', "tile market.colour: there is no such field"),
@@ -47,7 +47,7 @@ FAULTS = [
     (("max = 50", "max = 500"), "max = 50", "tracks.economy.max: must be a whole number from 2 to 120"),
     (("past_max = { prestige = 1 }", "past_max = { progress = 1 }"), "past_max", "cannot move the progress marker"),
     (("fair = [-4, ", "fair = ["), "fair = [-4", "a number for each of the spaces 0 to 20"),
-    (("{ cost = 3, multiplier = 5, ", "{ cost = 4, "), "columns = [", "the field is missing"),
+    (("{ cost = 2, multiplier = 5, ", "{ cost = 2, "), "columns = [", "the field is missing"),
     (("prosperity = [3, 5, 7, 9, 11]", "prosperity = [3, 5, 7, 9]"), "prosperity = [", "5 different rounds"),
     (("energy = [4, 3, 2, 2, 1]", "energy = [1, 3, 2, 2, 4]"), "energy = [4, 3, 2", "from the most to the least"),
     (("energy = [4, 3, 2, 2, 1]", "energy = [4, 3]"), "energy = [4, 3, 2", "must have 5 numbers"),
@@ -81,7 +81,7 @@ def test_only_what_is_played_is_in_the_hash(tmp_path: Path) -> None:
     path = tmp_path / "my_box.toml"
     path.write_text(TEXT.replace('provenance = "mixed"', 'provenance = "print"'), encoding="utf-8")
     assert load(path).hash == built_in.hash
-    path.write_text(TEXT.replace(MARKET, MARKET.replace("economy = 5", "economy = 6")), encoding="utf-8")
+    path.write_text(TEXT.replace(MARKET, MARKET.replace("economy = 7", "economy = 6")), encoding="utf-8")
     assert load(path).hash != built_in.hash
 
 
