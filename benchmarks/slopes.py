@@ -17,6 +17,7 @@ import numpy as np
 
 import pentapolis
 from benchmarks.fit.games import evaluator_of, judging_by
+from benchmarks.fit.regression import Numbers
 from pentapolis.arena.match import derived
 from pentapolis.bots import FittedEvaluator, GreedyBot, PlanBot, Position, SearchBot, make_bot
 from pentapolis.kernel.rng import Keyed
@@ -53,8 +54,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if given.games <= len(groups):
         parser.error("--games must be more than there are groups")
     games = [play(given.game, usual, groups, given.bot, derived(given.seed, f"{n}")) for n in range(given.games)]
-    for group, (slope, error) in zip(groups, slopes(games), strict=True):
-        print(f"{','.join(group)}: {slope:+.1%} ± {error:.1%}")
+    for group, (slope, unsure) in zip(groups, slopes(games), strict=True):
+        print(f"{','.join(group)}: {slope:+.1%} ± {unsure:.1%}")
     return 0
 
 
@@ -89,8 +90,9 @@ def multiplied(usual: FittedEvaluator, groups: Sequence[Sequence[str]], powers: 
 
 def slopes(games: Sequence[Played]) -> list[tuple[float, float]]:
     """For each group what twice the weights add to the rate of victories, and the standard error of that."""
-    apart = np.array([np.subtract(*game.powers) for game in games], dtype=float)
-    won = np.array([game.won - 0.5 for game in games])
+    differences = [[one - two for one, two in zip(*game.powers, strict=True)] for game in games]
+    apart: Numbers = np.array(differences, dtype=np.float64)
+    won: Numbers = np.array([game.won - 0.5 for game in games], dtype=np.float64)
     inverse = np.linalg.pinv(apart.T @ apart)
     found = inverse @ apart.T @ won
     spread = float(np.square(won - apart @ found).sum()) / max(1, len(games) - apart.shape[1])

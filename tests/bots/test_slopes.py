@@ -13,7 +13,8 @@ def test_a_group_that_wins_has_a_slope_and_one_that_does_not_has_none() -> None:
         for other in (-1, 0, 1)
     ]
     (winning, error), (idle, _) = slopes(games)
-    assert (winning, error) == (pytest.approx(0.5), pytest.approx(0.0, abs=1e-9))
+    assert winning == pytest.approx(0.5)
+    assert error == pytest.approx(0.0, abs=1e-9)
     assert idle == pytest.approx(0.0, abs=1e-9)
 
 
