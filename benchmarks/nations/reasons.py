@@ -2,7 +2,7 @@
 
 QUESTS = (
     "a quest comes to the hand only by Myrddin Wyllt, for 3 knights garrisoned under regions, or by Morigena, for the "
-    "region over Myrddin Wyllt: these bots look a few decisions ahead and never lay that out"
+    "region over Myrddin Wyllt: these bots look a few decisions ahead and seldom lay that out"
 )
 DEVELOPED_LATE = "developed late, for its points; the game ends before it is drawn"
 
@@ -19,6 +19,10 @@ REASONS: dict[str, str] = {
     "fortunate_isle_2reg1": "worth 2 points as long as it is kept: playing it exiles it, and only barbarians can",
     "metropolis_1civ7": "only in games of four, with the commons of Classics, and only for an empire",
     "direct_democracy_1gre8": DEVELOPED_LATE,
+    "erik_the_red_1vik21": (
+        "it costs Scandinavia and a population for one region card, which these bots judge to be no gain; with the "
+        "weights before, it was played in one of 127 games"
+    ),
     "satrap_1per6": "3 materials for an action: these bots value the materials more, and its points count unplayed",
     "drainage_system_2olm8": DEVELOPED_LATE,
 }
