@@ -1,7 +1,7 @@
 """What cards of Through the Ages are worth before they do anything: in the hand, and of wonders under construction.
 
 All numbers are points of culture at the end of the game, roughly: they are what a strong player would pay, and they say
-which of two cards to want. How much they count beside culture itself is fitted with the other weights.
+which of two cards to want. How much they count beside culture itself is for the weights to say.
 """
 
 from typing import Final
