@@ -16,7 +16,7 @@ import pentapolis
 from pentapolis.cli.arena import arena
 from pentapolis.cli.backup import backup
 from pentapolis.cli.bench import bench
-from pentapolis.cli.faults import USAGE, Fault
+from pentapolis.cli.faults import USAGE, Fault, sentence
 from pentapolis.cli.games import games
 from pentapolis.cli.new_game import new_game
 from pentapolis.cli.options import Lang
@@ -97,7 +97,7 @@ class Commands(TyperGroup):
             )
         except Fault as fault:
             print(fault.trace, end="", file=sys.stderr)
-            complain(words.say(fault.message, fault.arguments))
+            complain(sentence(words, fault))
             sys.exit(fault.code)
         except _USAGE_ERROR as error:
             complain(usage_fault(words, error, arguments))

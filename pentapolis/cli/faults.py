@@ -5,6 +5,9 @@ from sysconfig import get_path
 from traceback import extract_tb, format_exception
 from typing import Any, Final
 
+from pentapolis.kernel.rules import Reason
+from pentapolis.words import Words, words_of
+
 OURS: Final = Path(__file__).parents[1]
 PYTHON: Final = get_path("stdlib")
 USAGE: Final = 2  # the command line itself is wrong
@@ -33,6 +36,15 @@ class Fault(Exception):
         if way is not None:
             self.trace = "".join(format_exception(type(error), error, way))
         return self
+
+
+def sentence(words: Words, fault: Fault) -> str:
+    """What is wrong, said; a game's own reason stands in it in the same language."""
+    spoken = fault.arguments.copy()
+    for name, value in spoken.items():
+        if isinstance(value, Reason):
+            spoken[name] = words_of(value.game, words.language).say(value.message, value.args)
+    return words.say(fault.message, spoken)
 
 
 def what_happened(error: Exception) -> str:

@@ -6,7 +6,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from pentapolis.cli.faults import Fault
+from pentapolis.cli.faults import Fault, sentence
 from pentapolis.cli.options import Lang, game_called, in_the_making, language_of, left_out
 from pentapolis.cli.texts import speaking
 from pentapolis.kernel.game import Option, all_games
@@ -27,7 +27,7 @@ def games(lang: Lang = None) -> None:
             game = game_called(slug)
         except Fault as fault:  # the others can be played all the same
             rows.append([slug])
-            beneath.append([words.say(fault.message, fault.arguments)])
+            beneath.append([sentence(words, fault)])
             continue
         spoken = speaking(language, game)
         name = spoken.say("game-name") if spoken.has("game-name") else slug

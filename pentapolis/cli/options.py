@@ -10,6 +10,7 @@ from pentapolis.cli.faults import FAILED, Fault, what_happened
 from pentapolis.cli.texts import environment_language, speaking
 from pentapolis.kernel.game import COMPLETE, Game, all_games, find_game
 from pentapolis.kernel.rng import SEED_BITS
+from pentapolis.kernel.rules import BadOptions
 from pentapolis.kernel.table import Table
 from pentapolis.words import LANGUAGES, Words
 
@@ -111,6 +112,8 @@ def new_table(game: Game, seats: int, seed: int, options: dict[str, Any]) -> Tab
     """The table, or a fault that says why the options do not go together, or not with so many players."""
     try:
         return game.new(seats, seed, options)
+    except BadOptions as error:
+        raise Fault("cli-error-options", reason=error.reason) from None
     except ValueError as error:
         if not options:  # nobody wished for anything: the game itself is wrong
             raise

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from pentapolis.kernel.actions import Menu
 from pentapolis.kernel.editions import Shelf
 from pentapolis.kernel.rng import SEED_BITS, Fast, Keyed, Rng
-from pentapolis.kernel.rules import WAITING, Reason
+from pentapolis.kernel.rules import NO_SUCH_SEAT, WAITING, BadOptions, Reason
 from pentapolis.kernel.table import NO_SCRIPT, Script, Table, first_list
 from pentapolis.kernel.vocabulary import Objects, Vocabulary
 from pentapolis.kernel.zones import Zone
@@ -205,10 +205,14 @@ class Game:
             items.append(item)
         return items
 
+    def bad_options(self, rule: str, message: str, args: dict[str, Any]) -> BadOptions:
+        """Why options do not go together, or not with so many players, in a sentence of the game."""
+        return BadOptions(Reason(rule, message, args, self.slug))
+
     def check_first(self, seats: int, first: Any, script: Script) -> None:
         """For games with an option and a chance `first-player`: what their lists of values alone do not rule out."""
         if first != "random" and first >= seats:
-            raise ValueError(f"{self.slug}: there is no seat {first} to be first player: seats are 0 to {seats - 1}")
+            raise self.bad_options(NO_SUCH_SEAT, "options-first-player", {"number": first + 1, "count": seats})
         if "first-player" in script:
             if first != "random":
                 raise ValueError(f"{self.slug}: chance first-player says who is first, and so does the option")

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from pentapolis.kernel.game import Chance, find_game
 from pentapolis.kernel.rng import SEED_BITS
-from pentapolis.kernel.rules import IllegalMove
+from pentapolis.kernel.rules import BadOptions, IllegalMove
 from pentapolis.kernel.table import Table
 
 FORMAT: Final = 1
@@ -180,6 +180,8 @@ def replay(source: object) -> Table:
         )
     try:
         t = game.new(record.seats, record.seed, record.options, record.chance)
+    except BadOptions as error:
+        raise RecordError(str(error)) from error  # who made up the options is told in their language
     except ValueError as error:
         raise RecordError(str(error)) from None
     if record.edition is not None:

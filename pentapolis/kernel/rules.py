@@ -53,15 +53,33 @@ class IllegalMove(ValueError):
 
     def __init__(self, reason: Reason) -> None:
         self.reason = reason
-        try:
-            text = reason.text
-        except (LookupError, ValueError):  # a game without words still refuses by its rules
-            text = f"{reason.message} {reason.args}"
-        super().__init__(f"{text} [{reason.rule}]")
+        super().__init__(said(reason))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return IllegalMove, (self.reason,)
 
 
-# mypyc puts a filler in the place of its docstring.
+@mypyc_attr(native_class=False)
+class BadOptions(ValueError):
+    """Raised by `Game.new` for options that are each possible, but not together, or not with so many players."""
+
+    def __init__(self, reason: Reason) -> None:
+        self.reason = reason
+        super().__init__(f"{reason.game}: {said(reason)}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadOptions, (self.reason,)
+
+
+def said(reason: Reason) -> str:
+    """The reason in English, with its rule; a game without words still refuses by its rules."""
+    try:
+        text = reason.text
+    except (LookupError, ValueError):
+        text = f"{reason.message} {reason.args}"
+    return f"{text} [{reason.rule}]"
+
+
+# mypyc puts a filler in the place of their docstrings.
 setattr(IllegalMove, "__doc__", "Raised by `Table.play`; the table is as it was before the call.")  # noqa: B010
+setattr(BadOptions, "__doc__", "Raised by `Game.new`: options that do not go together.")  # noqa: B010

@@ -95,9 +95,19 @@ def illegal(
     reason: Reason, names: list[str] | None = None, called: Mapping[str, Mapping[str, str]] | None = None
 ) -> Refusal:
     """The refusal of a move by the rules of its game; `called` are names of an edition's own, by language."""
+    return by_the_rules("illegal-move", reason, names, called)
+
+
+def by_the_rules(
+    code: str,
+    reason: Reason,
+    names: list[str] | None = None,
+    called: Mapping[str, Mapping[str, str]] | None = None,
+) -> Refusal:
+    """A refusal whose sentence is the game's own."""
     text: dict[str, str] = {}
     for language in LANGUAGES:
         own = None if called is None else called[language]
         words = words_of(reason.game, language, at_a_table(), own) if own else _game_words(reason.game, language)
         text[language] = words.say(reason.message, reason.args, names)
-    return Refusal(Problem("illegal-move", reason.message, reason.args, text, reason.rule))
+    return Refusal(Problem(code, reason.message, reason.args, text, reason.rule))

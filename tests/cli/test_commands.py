@@ -53,12 +53,20 @@ def record(tmp_path: Path) -> Path:
         (
             ["play", "imperium", "--option", "first_player=3", "--seats", "human,easy"],
             2,
-            "nem férnek össze: there is no",
+            "nem férnek össze: A 4. játékos kezdene, de csak 2 játékos van.",
         ),
         (["play", "empires-end", "--option", "first_player=3", "--seats", "human,easy"], 2, "nem férnek össze: "),
         (["play", "through-the-ages", "--option", "first_player=3", "--seats", "human,easy"], 2, "nem férnek össze: "),
-        (["watch", "imperium", "--option", "nation_0=celts", "--option", "nation_1=celts"], 2, "celts is chosen twice"),
-        (["arena", "imperium", "easy", "easy", "--option", "nation_3=qin"], 2, "nem férnek össze: option nation_3"),
+        (
+            ["watch", "imperium", "--option", "nation_0=celts", "--option", "nation_1=celts"],
+            2,
+            "ugyanaz volna a nemzete (Kelták)",
+        ),
+        (
+            ["arena", "imperium", "easy", "easy", "--option", "nation_3=qin"],
+            2,
+            "nem férnek össze: A 4. játékosnak is van nemzete",
+        ),
         (["play", "--seconds", "1", "--simulations", "5"], 2, "vagy --seconds, vagy --simulations"),
         (["play", "--resume", "no/such/file"], 1, "no/such/file: "),
         (["play", "--resume", "a.json", "--seed", "4"], 2, "hagyd el a --seed és az --option kapcsolót"),

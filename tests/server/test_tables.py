@@ -178,6 +178,16 @@ def test_a_table_that_cannot_be_is_not_made(server: Server, people: People, body
     assert server.do(server.store.count()) == before
 
 
+def test_options_that_do_not_go_together_are_refused_in_every_language(server: Server, people: People) -> None:
+    options = {"nation_0": "celts", "nation_1": "celts"}
+    answer = people().post("/tables", {"game": "imperium", "places": [ME, BOT], "options": options})
+    problem(answer, 400, "bad-request")
+    told = answer.json()
+    assert told["rule"] == "IMP-PSU-01"
+    assert told["text"]["en"].startswith("Two players are to have the same nation, Celts")
+    assert told["text"]["hu"].startswith("Két játékosnak is ugyanaz volna a nemzete (Kelták)")
+
+
 # --- following --------------------------------------------------------------------------------------------------------
 
 

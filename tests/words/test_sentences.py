@@ -310,13 +310,14 @@ def test_every_shared_sentence_is_said_from_what_the_browser_reads(slug: str) ->
 def test_the_shared_sentences_have_every_message(slug: str) -> None:
     """All that is said in a game, and all the rest but parts of other sentences.
 
-    What joins the verbs of card effects is said in the tests of those (tests/kernel/test_effects.py).
+    What joins the verbs of card effects is said in the tests of those (tests/kernel/test_effects.py). Why options do
+    not go together is said before there is a table, by the server (tests/server/test_tables.py).
     """
     written = "".join(path.read_text(encoding="utf-8") for path in EFFECTS.glob("*.py"))
     joining = set(re.findall(r'"((?:effect|count|ask|refuse)-[a-z-]+)"', written))
     cases = corpus.shared()[slug]
     ids = {case.get("id", "") for case in cases} | {f"move-{case.get('move', '').partition(':')[0]}" for case in cases}
-    parts = ("text-", "seat-name", "counted-")
+    parts = ("text-", "seat-name", "counted-", "options-")
     known = corpus.messages(corpus.SPOKEN[slug])
     missing = {message for message in known if message not in ids and not message.startswith(parts)}
     assert missing - joining == set()

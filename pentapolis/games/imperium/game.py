@@ -11,7 +11,7 @@ from pentapolis.games.imperium.vocabulary import DRAFT, SEAT, VOCABULARY
 from pentapolis.games.imperium.zones import ZONES
 from pentapolis.kernel.game import IN_THE_MAKING, Chance, Game, Option
 from pentapolis.kernel.rng import Rng
-from pentapolis.kernel.rules import Reason
+from pentapolis.kernel.rules import NO_SUCH_SEAT, Reason
 from pentapolis.kernel.steps import Step
 from pentapolis.kernel.table import Script
 
@@ -128,11 +128,11 @@ class ImperiumGame(Game):
             if name == ANY:
                 continue
             if seat >= seats:
-                raise ValueError(f"{self.slug}: option nation_{seat} names a nation, but there are {seats} seats")
+                raise self.bad_options(NO_SUCH_SEAT, "options-nation-seat", {"number": seat + 1, "count": seats})
             if name in chosen:
-                raise ValueError(f"{self.slug}: {name} is chosen twice, but each nation exists once (IMP-PSU-01)")
+                raise self.bad_options("IMP-PSU-01", "options-nation-twice", {"nation": name})
             if not boxes >> nations[NATION_FILES.index(name)].box & 1:
-                raise ValueError(f"{self.slug}: {name} is not in the box {options['box']} (IMP-MIX-01)")
+                raise self.bad_options("IMP-MIX-01", "options-nation-box", {"nation": name, "value": options["box"]})
             chosen.append(name)
 
     def refusal(self, look: "Pointing", thing: "Thing") -> Reason | None:

@@ -26,6 +26,10 @@ refuse-not-asked = “{ $move }” is not an answer to what you are asked now.
 refuse-no-such-move = There is no move with the number { $number }.
 refuse-no-such-seat = There is no seat { $number }: seats are numbered from 0 to { $last }.
 
+## Options that do not go together
+
+options-first-player = Player { $number } is to begin, but only { $count } play.
+
 ## How well a bot plays
 
 level-easy = Easy

@@ -33,6 +33,10 @@ refuse-not-asked = „{ $move }”: most nem erről kell döntened.
 refuse-no-such-move = Nincs ilyen sorszámú lépés: { $number }.
 refuse-no-such-seat = Nincs ilyen számú hely: { $number }. A helyek számozása 0-tól { $last }-ig tart.
 
+## Beállítások, amelyek nem férnek össze
+
+options-first-player = A { $number }. játékos kezdene, de csak { $count } játékos van.
+
 ## Milyen jól játszik a bot
 
 level-easy = Könnyű

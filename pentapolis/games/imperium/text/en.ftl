@@ -879,6 +879,12 @@ ask-take-fame = Which of the cards do you take?
 ask-token = Which card of the market gets the token?
 ask-under = Under which region is it garrisoned?
 
+## Options that do not go together
+
+options-nation-seat = A nation is chosen for player { $number }, but only { $count } play.
+options-nation-twice = Two players are to have the same nation, { $nation }, but each exists once.
+options-nation-box = The box that is played ({ $value }) does not hold this nation: { $nation }.
+
 ## Why a move is not possible
 
 refuse-barbarian-card = { $card } can be played only as a barbarian.

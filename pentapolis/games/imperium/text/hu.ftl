@@ -1161,6 +1161,12 @@ ask-take-fame = Melyik kártyát veszed el?
 ask-token = A piac melyik kártyájára kerüljön a jelölő?
 ask-under = Melyik régió alá kerüljön?
 
+## Beállítások, amelyek nem férnek össze
+
+options-nation-seat = A { $number }. játékosnak is van nemzete, de csak { $count } játékos van.
+options-nation-twice = Két játékosnak is ugyanaz volna a nemzete ({ $nation }), pedig mindegyikből csak egy van.
+options-nation-box = Ez a nemzet nincs benne a választott dobozban ({ $value }): { $nation }.
+
 ## Miért nem lehet
 
 refuse-barbarian-card = { NAGY(A($card)) } csak barbárként játszható ki.
