@@ -18,8 +18,6 @@ from pentapolis.games.through_the_ages.catalogue.index import (
 from pentapolis.games.through_the_ages.civil import has_technology
 from pentapolis.games.through_the_ages.costs import attack_cost
 from pentapolis.games.through_the_ages.effects import (
-    ATTACK_BONUS,
-    BONUS_FOR_ATTACK,
     NO_ATTACKS,
     Annex,
     Enslave,
@@ -33,8 +31,8 @@ from pentapolis.games.through_the_ages.effects import (
 )
 from pentapolis.games.through_the_ages.leaders import leader_leaves
 from pentapolis.games.through_the_ages.pacts import (
+    attack_bonus,
     attack_forbidden,
-    between,
     end_by_attack,
     strength_in_attack,
     war_forbidden,
@@ -563,13 +561,8 @@ class Declare(Action[ThroughTheAges]):
 
 
 def war_strength(t: ThroughTheAges, seat: int, rival: int) -> int:
-    """TTA-WRES-02, TTA-WRES-11: the declarer's strength now, with the bonus of Open Borders."""
-    strength = int(t.players[seat].strength)
-    for owner in between(t, seat, rival):
-        if t.players[seat].pact_powers & ATTACK_BONUS and owner in (seat, rival):
-            strength += BONUS_FOR_ATTACK
-            break
-    return strength
+    """TTA-WRES-02, TTA-WRES-11: the declarer's strength now, with the bonus of Open Borders with this rival."""
+    return int(t.players[seat].strength) + attack_bonus(t, seat, rival)
 
 
 class ResolveWar(SeatStep[ThroughTheAges]):

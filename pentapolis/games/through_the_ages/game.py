@@ -47,7 +47,7 @@ def _chances() -> list[Chance]:
 class ThroughTheAgesGame(Game):
     slug = "through-the-ages"
     prefix = "TTA"
-    rules_version = 1
+    rules_version = 2
     waiting_rule = "TTA-GEN-01"
     package = "pentapolis.games.through_the_ages"
     stage = IN_THE_MAKING

@@ -57,9 +57,17 @@ def strength_in_attack(t: ThroughTheAges, seat: int, rival: int, attacking: bool
         share = pact.sides[p.side if owner == seat else 1 - p.side]
         if pact.attack == ATTACK_ENDS:
             strength -= share.symbols.strength
-        if attacking and share.powers & ATTACK_BONUS:
-            strength += BONUS_FOR_ATTACK
-    return strength
+    return strength + attack_bonus(t, seat, rival) if attacking else strength
+
+
+def attack_bonus(t: ThroughTheAges, seat: int, rival: int) -> int:
+    """TTA-GAP-31: what pacts between the two add to an attack of one on the other; pacts with others do not count."""
+    bonus = 0
+    for owner in between(t, seat, rival):
+        p = t.players[owner]
+        if PACTS[int(p.pact)].sides[p.side if owner == seat else 1 - p.side].powers & ATTACK_BONUS:
+            bonus += BONUS_FOR_ATTACK
+    return bonus
 
 
 def end_by_attack(t: ThroughTheAges, seat: int, rival: int) -> None:

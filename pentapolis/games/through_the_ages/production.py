@@ -141,8 +141,9 @@ def consume(t: ThroughTheAges, seat: int) -> i64:
     """TTA-PROD-07: food is lost, and culture for each that is short; returns the food short."""
     due = consumption(t.players[seat])
     short = due - lose(t, seat, FOOD, due)
-    if short > 0:
-        score_culture(t, seat, -short * HUNGER)
+    if short <= 0:
+        return 0
+    score_culture(t, seat, -short * HUNGER)
     return short
 
 

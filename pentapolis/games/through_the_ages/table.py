@@ -372,7 +372,10 @@ class ThroughTheAges(Table):
                 player.returned = without(player.returned, card)
 
     def draw_military(self, seat: int, count: i64) -> i64:
-        """TTA-DRAW-03: from the current deck; when it is empty, the discards of the age are shuffled into a new one."""
+        """TTA-DRAW-03: from the current deck; with its last card the discards of the age are shuffled into a new one.
+
+        TTA-GAP-07: if there were none then, those that came since are shuffled when the next card is due.
+        """
         player = self.players[seat]
         hand = player.military.copy()
         drawn: i64 = 0
@@ -385,6 +388,8 @@ class ThroughTheAges(Table):
             drawn += 1
             if player.reshuffled and card in player.reshuffled:
                 player.reshuffled = without(player.reshuffled, card)
+            if self.military_dealt == len(self.military_deck):
+                self.reshuffle()
         if drawn:
             player.military = hand
             self.block_undo()

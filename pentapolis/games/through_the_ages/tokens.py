@@ -217,13 +217,17 @@ def gain(t: ThroughTheAges, seat: int, goods: i64, amount: i64) -> i64:
 
 
 def lose(t: ThroughTheAges, seat: int, goods: i64, amount: i64) -> i64:
-    """TTA-FR-10: like paying, but never more than there is; returns how much was due and paid."""
+    """TTA-FR-10: like paying, but never more than there is; returns how much is gone.
+
+    That is more than was due where it cannot be paid exactly (TTA-FR-07).
+    """
     p = t.players[seat]
     have = food(p) if goods == FOOD else resources(p)
-    lost = min(have, amount)
-    if lost > 0:
-        pay_tokens(p, goods, lost)
-    return lost
+    due = min(have, amount)
+    if due <= 0:
+        return 0
+    pay_tokens(p, goods, due)
+    return have - (food(p) if goods == FOOD else resources(p))
 
 
 def pay_tokens(p: Player, goods: i64, amount: i64) -> None:

@@ -209,6 +209,11 @@ def test_open_borders_count_for_the_declarer() -> None:
     pact = strength(3, war="war_over_culture", war_on=BENCE, culture=50, pact="military_pact", partner=CILI)
     t = position(pact, strength(4, culture=50), Civ(), phase="turn", age="III")
     assert stats(t)["culture_points"] == 50 + 5 + 2
+    # Open borders with a third player do not, whatever other pact there is with this rival: 3 against 4.
+    borders = strength(3, war="war_over_culture", war_on=BENCE, culture=50, pact="open_borders_agreement", partner=CILI)
+    trade = strength(4, culture=50, pact="international_trade_agreement", partner=ANNA)
+    t = position(borders, trade, Civ(), phase="turn", age="III")
+    assert stats(t)["culture_points"] == 50 - 5 - 1
 
 
 @pytest.mark.rule("TTA-WRES-06")

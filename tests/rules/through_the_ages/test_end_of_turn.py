@@ -130,6 +130,22 @@ def test_the_discards_of_the_age_become_the_new_deck() -> None:
     assert military_of(t) == []
 
 
+@pytest.mark.rule("TTA-DRAW-03")
+def test_the_new_deck_is_made_with_the_last_card_so_later_discards_are_not_in_it() -> None:
+    t = position(
+        Civ(ma=1),
+        Civ(ma=1, military=["rats", "raiders", "pestilence"]),
+        military=["crusades"],
+        discards=["foray", "barbarians", "immigration"],
+    )
+    play(t, "end_turn")
+    assert military_of(t)[-1] == "crusades"
+    assert t.discards[1] == []  # nobody has asked for another card yet
+    assert len(t.military_deck) - int(t.military_dealt) == 3
+    play(t, "pass", "end_turn", "discard:raiders")
+    assert names(t.discards[1]) == ["raiders"]
+
+
 @pytest.mark.rule("TTA-RST-01")
 def test_all_actions_are_available_again_and_what_was_lent_is_gone() -> None:
     t = position(Civ(ca=0, ma=0, temporary_ma=1, unit_resources=3), phase="end", military=["rats"] * 3)

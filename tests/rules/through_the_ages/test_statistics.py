@@ -306,6 +306,16 @@ def test_each_side_uses_its_own_tokens_in_a_plunder() -> None:
     assert (stock_of(t), stats(t)["blue"]) == ({"bronze": 2}, 0)
 
 
+@pytest.mark.rule("TTA-FR-11", "TTA-FR-07")
+def test_who_cannot_lose_exactly_loses_more_and_the_other_gains_as_much() -> None:
+    """One token on Oil (5), none in the bank: 3 cannot be paid, 4 can, the token goes to Bronze."""
+    mine = Civ(workers={"warriors": 3}, military=["plunder_1"])
+    t = position(mine, Civ(workers={"oil": 0}, stock={"oil": 1}, blue=0), phase="politics", age="III")
+    play(t, "attack:plunder_1:1")
+    assert stock_of(t, BENCE) == {"bronze": 1}
+    assert stats(t)["resources"] == 4
+
+
 # --- points -----------------------------------------------------------------------------------------------------------
 
 
