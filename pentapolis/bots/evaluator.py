@@ -40,6 +40,8 @@ class Manner:
     `plan`: the strong levels plan whole turns (`pentapolis.bots.plan`) instead of searching.
     `naive`: at so many of their decisions, from 0 to 1, the others play what looks best at first sight.
     `hard`: simulations of the level `hard`: fewer where few of them find out most of what there is to be found.
+    `again`: every so many visits the moves of a node are judged again, and those of the decision itself in several
+    samples at once: where moves uncover what is hidden, one sample says little. 0: once and for all.
     `samples`: of a decision, at most; 0: as many as the search has room for. Few where a sample takes long to draw.
     """
 
@@ -56,6 +58,7 @@ class Manner:
         naive: float = 0.0,
         hard: int = HARD_SIMULATIONS,
         samples: int = ALL_SAMPLES,
+        again: int = 0,
     ) -> None:
         self.exploration = exploration
         self.prior_visits = prior_visits
@@ -68,6 +71,7 @@ class Manner:
         self.naive = naive
         self.hard = hard
         self.samples = samples
+        self.again = again
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -28,7 +28,7 @@ HARD_WIDTH: Final = 2
 AHEAD: Final = 0.5  # of the budget of other plans, so much is for the turns after the planned one
 
 # The settings each name takes; every one is a number.
-COUNTS: Final = ["samples", "simulations", "positions", "prior_visits", "playout_plies", "width", "ordered"]
+COUNTS: Final = ["samples", "simulations", "positions", "prior_visits", "playout_plies", "width", "ordered", "again"]
 SWITCHES: Final = ["settle", "turn", "keep"]  # 0 or 1
 WHOLE: Final = [*COUNTS, *SWITCHES]
 BUDGET: Final = ["seconds", "simulations"]
@@ -40,7 +40,7 @@ SETTINGS: Final[dict[str, list[str]]] = {
     "hard": BUDGET,
     "expert": BUDGET,
     PLAN: ["seconds", "positions", "width", "samples", "ahead"],
-    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width", "ordered", *SWITCHES, "naive"],
+    SEARCH: [*BUDGET, "exploration", "prior_visits", "playout_plies", "width", "ordered", *SWITCHES, "naive", "again"],
 }
 
 
@@ -143,6 +143,7 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
         _switch(settings, "turn"),
         _switch(settings, "keep"),
         settings.get("naive"),
+        _whole(settings, "again"),
     )
 
 

@@ -46,6 +46,8 @@ PART_OF_TURN: Final = 0.5
 LEAST_OF_TURN: Final = 0.1
 # Every move worth as much, or every one as little, as an ended game: the result is decided, whatever is played.
 DECIDED: Final = 1.5 * MARGIN
+ROOT_LOOKS: Final = 16  # where moves are judged again: so many samples before the first simulation
+MOST_LOOKS: Final = 16  # more do not change the mean
 OFTEN_ENOUGH: Final = 4  # a move tried a quarter as often as another is known well enough to be preferred to it
 
 
@@ -60,6 +62,7 @@ class Node:
         self.available: i64 = visits  # how often it was legal when its parent was visited
         self.visited: i64 = 0  # without the prior visits
         self.judged = total / float(visits) if visits else 0.0  # as the evaluator saw it at first
+        self.looks: i64 = 1  # in how many samples it was judged
         self.children: list[Node] = []
         self.bar = NO_BAR  # children judged worse are not looked into
         self.lanes: list[Node] | None = None  # where each seat begins, if seats decide in parallel from here on
@@ -102,6 +105,7 @@ class SearchBot(Bot):
         turn: bool | None = None,
         keep: bool | None = None,
         naive: float | None = None,
+        again: int | None = None,
     ) -> None:
         super().__init__(game, seed)
         self.evaluator = evaluator_for(game.slug) if evaluator is None else evaluator
@@ -116,6 +120,8 @@ class SearchBot(Bot):
             ordered = manner.ordered
         if naive is None:
             naive = manner.naive
+        if again is None:
+            again = manner.again
         if seconds is not None and simulations is not None:
             raise ValueError("a search has a budget of seconds or of simulations, not both")
         if seconds is not None and seconds <= 0:
@@ -134,6 +140,8 @@ class SearchBot(Bot):
             raise ValueError(f"ordered must not be negative, not {ordered}")
         if not 0.0 <= naive <= 1.0:
             raise ValueError(f"naive must be between 0 and 1, not {naive}")
+        if again < 0:
+            raise ValueError(f"again must not be negative, not {again}")
         # At most one of the two limits is set; 0 means none.
         self.limit: i64 = 0 if simulations is None else simulations
         self.seconds = 0.0
@@ -145,6 +153,7 @@ class SearchBot(Bot):
         self.width: i64 = width
         self.ordered: i64 = ordered
         self.naive: i64 = int(naive * GRAIN + 0.5)
+        self.again: i64 = again
         self.settling = manner.settle if settle is None else settle
         self.turn = manner.turn if turn is None else turn
         self.keep = manner.keep if keep is None else keep
@@ -231,6 +240,8 @@ class SearchBot(Bot):
         while True:
             self.simulate(position, samples)
             done += 1
+            if done == 1 and self.again:
+                self.look_around(position, samples)
             if limit:
                 if done >= limit or (done % SETTLED_EVERY == 0 and self.lead() > limit - done):
                     break
@@ -335,6 +346,22 @@ class SearchBot(Bot):
             if node.seat != ROOT:
                 node.total += values[node.seat]
 
+    def look_around(self, position: Position, samples: list[Table | None]) -> None:
+        """Judge the moves of the decision itself in more samples: what the first one uncovers is chance."""
+        moves = position.moves
+        for number in range(1, ROOT_LOOKS):
+            t = self.sample(position, samples, number)
+            for child in self.root.children:
+                if child.looks <= number and child.judged != UNJUDGED and int(child.move) in moves:
+                    self.look_again(child, t)
+
+    def look_again(self, child: Node, t: Table) -> None:
+        """The first judgement of a move becomes the mean of those in several samples."""
+        before = child.judged
+        child.looks += 1
+        child.judged += (self.judgement(t, int(child.seat), child.move) - before) / float(child.looks)
+        child.total += (child.judged - before) * float(self.prior_visits)
+
     def descend(self, node: Node, t: Table, seat: int) -> Node:
         """The child with the best upper bound among the moves that are legal in this sample."""
         children = node.children
@@ -367,6 +394,8 @@ class SearchBot(Bot):
             if child is None:
                 child = self.first_judgement(t, seat, move)
                 children.append(child)
+            elif self.again and child.available % self.again == 0 and child.looks < MOST_LOOKS and node.seat != ROOT:
+                self.look_again(child, t)
             child.available += 1
             if child.judged < bar:
                 continue
@@ -413,14 +442,18 @@ class SearchBot(Bot):
 
     def first_judgement(self, t: Table, seat: int, move: i64) -> Node:
         """A child as the evaluator sees it, before any simulation went through it."""
+        value = self.judgement(t, seat, move)
+        return Node(seat, move, self.prior_visits, value * float(self.prior_visits))
+
+    def judgement(self, t: Table, seat: int, move: i64) -> float:
+        """What the evaluator thinks of the position after the move."""
         trial = t.copy()
         if seat != self.seat and trial.lanes is not None:
             self.evaluator.take_back(trial, seat)  # the searching seat has gone ahead: the other does not know how
         trial.make(seat, int(move))
         if self.settling and not trial.over:
             self.evaluator.settle(trial, next_seat(trial, seat), self.rng)
-        value = self.evaluator.value(trial, seat)
-        return Node(seat, move, self.prior_visits, value * float(self.prior_visits))
+        return self.evaluator.value(trial, seat)
 
 
 def flat(root: Node, chosen: Node | None) -> list[Any]:
@@ -437,7 +470,7 @@ def flat(root: Node, chosen: Node | None) -> list[Any]:
         numbered = [numbers[id(below)] for below in node.children]
         lanes = None if node.lanes is None else [numbers[id(below)] for below in node.lanes]
         counts = (int(node.seat), int(node.move), int(node.visits), int(node.available), int(node.visited))
-        rows.append((*counts, node.total, node.judged, node.bar, numbered, lanes))
+        rows.append((*counts, node.total, node.judged, node.bar, numbered, lanes, int(node.looks)))
     rows.append(-1 if chosen is None else numbers.get(id(chosen), -1))
     return rows
 
@@ -455,6 +488,7 @@ def grown(rows: list[Any]) -> tuple[Node, Node | None]:
         node.children = [nodes[number] for number in row[8]]
         if row[9] is not None:
             node.lanes = [nodes[number] for number in row[9]]
+        node.looks = row[10]
     return nodes[0], None if rows[-1] < 0 else nodes[rows[-1]]
 
 

@@ -4,7 +4,7 @@ from time import thread_time
 
 import pytest
 
-from pentapolis import Table
+from pentapolis import Fast, Table
 from pentapolis.bots import Bot, Evaluator, GreedyBot, Position, RandomBot, SearchBot, make_bot
 from pentapolis.games.seven_wonders_duel.game import GAME
 from tests.bots.seats import choice, play_out, position_of
@@ -74,6 +74,40 @@ def test_takes_away_what_the_opponent_wins_with(bot: Bot) -> None:
 def test_search_wins_at_once_also_without_an_evaluator() -> None:
     bot = SearchBot(GAME, 1, simulations=100, playout_plies=-1, evaluator=Evaluator())
     assert choice(bot, wins_by_military()) == "build:walls"
+
+
+# --- what is hidden -----
+
+
+@pytest.mark.parametrize("again", [0, 4])
+def test_moves_are_judged_in_several_samples_where_the_manner_says_so(again: int) -> None:
+    """One sample says little of a move that uncovers a card."""
+    table = GAME.new(seed=5, options={"wonders": "first_game", "starter": 0})
+    bot = SearchBot(GAME, 1, simulations=60, again=again)
+    bot.choose(position_of(table))
+    looks = [int(child.looks) for child in bot.root.children]
+    assert set(looks) == ({16} if again else {1})
+    often = max(bot.root.children, key=lambda child: int(child.visits))
+    below = {int(child.looks) for child in often.children}
+    assert (max(below) > 1) == bool(again)
+
+
+def test_a_first_judgement_becomes_the_mean_of_all() -> None:
+    table = GAME.new(seed=5, options={"wonders": "first_game", "starter": 0})
+    bot = SearchBot(GAME, 1, simulations=1, prior_visits=3, again=5)
+    child = bot.first_judgement(table, 0, table.legal(0)[0])
+    first = child.judged
+    other = table.resample(0, Fast(3))
+    bot.look_again(child, other)
+    assert child.looks == 2
+    assert child.judged == pytest.approx((first + bot.judgement(other, 0, child.move)) / 2)
+    assert child.total == pytest.approx(child.judged * 3)
+    assert child.visits == 3
+
+
+def test_moves_are_judged_again_or_not() -> None:
+    with pytest.raises(ValueError, match="again must not be negative"):
+        SearchBot(GAME, 1, simulations=1, again=-1)
 
 
 # --- budgets -----

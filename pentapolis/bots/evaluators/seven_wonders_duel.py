@@ -115,6 +115,7 @@ MOST_CERTAIN: Final = 2.0  # more shields or symbols to come than twice what is 
 
 EXPLORATION: Final = 0.18  # of the search: values lie close together
 PRIOR_VISITS: Final = 25  # of the search: what a move looks like at first is worth so many simulations through it
+JUDGED_AGAIN: Final = 32  # visits between two judgements of the same moves: cards face down may be this or that
 HARD: Final = 100  # simulations of the level
 WIN_IN_SIGHT: Final = 1.0 - UNSURE  # the chance of who is on turn and can win at once
 
@@ -255,6 +256,7 @@ VICTORIES: Final = [CIVILIAN, MILITARY, SCIENTIFIC]  # in the same order
 ARMY_AT: Final = len(ECONOMY)
 SCIENCE_AT: Final = ARMY_AT + len(ARMY)
 HOPE: Final = 0.002  # less is none
+MOST_ODDS: Final = 100.0  # as a logarithm: beyond this nothing changes
 MOST_BALANCE: Final = 3.0  # of the spread: all but certain
 LEAST_BALANCE: Final = -5.0
 
@@ -399,7 +401,9 @@ class SevenWondersDuelEvaluator(FittedEvaluator):
     """Three ways to win, weighed."""
 
     def manner(self) -> Manner:
-        return Manner(exploration=EXPLORATION, prior_visits=PRIOR_VISITS, settle=True, keep=True, hard=HARD)
+        return Manner(
+            exploration=EXPLORATION, prior_visits=PRIOR_VISITS, settle=True, keep=True, hard=HARD, again=JUDGED_AGAIN
+        )
 
     def margin(self, table: Table, seat: int) -> float:
         """By points; supremacy leaves nothing to be desired."""
@@ -433,6 +437,17 @@ class SevenWondersDuelEvaluator(FittedEvaluator):
         assert isinstance(table, SevenWondersDuel)
         home, away = both_cities(table)
         return [by_ways(home), by_ways(away)]
+
+    def values(self, table: Table) -> list[float]:
+        """The same as of every fitted evaluator, without lists: a search asks for little else."""
+        if table.over:
+            return [self.ended(table, 0), self.ended(table, 1)]
+        known = self.known(table)
+        if known is not None:
+            return known
+        scores = self.scores(table)
+        home = UNSURE + (1.0 - 2.0 * UNSURE) / (1.0 + exp(min(MOST_ODDS, scores[1] - scores[0])))
+        return [home, 1.0 - home]
 
     def scores(self, table: Table) -> list[float]:
         """The chances of a city are the sum of those of its three ways, each e to the power of what it is weighed."""
