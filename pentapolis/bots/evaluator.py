@@ -41,6 +41,8 @@ class Manner:
     `naive`: at so many of their decisions, from 0 to 1, the others play what looks best at first sight.
     `hard`: simulations of the level `hard`: fewer where few of them find out most of what there is to be found.
     `samples`: of a decision, at most; 0: as many as the search has room for. Few where a sample takes long to draw.
+    `lanes`: where seats decide in parallel and `apart`, own decisions are planned as a whole (`pentapolis.bots.lane`).
+    `through`: what ends where such a phase begins is judged after the phase was played by the evaluator's `hasten`.
     """
 
     def __init__(
@@ -56,6 +58,8 @@ class Manner:
         naive: float = 0.0,
         hard: int = HARD_SIMULATIONS,
         samples: int = ALL_SAMPLES,
+        lanes: bool = False,
+        through: bool = False,
     ) -> None:
         self.exploration = exploration
         self.prior_visits = prior_visits
@@ -68,6 +72,8 @@ class Manner:
         self.naive = naive
         self.hard = hard
         self.samples = samples
+        self.lanes = lanes
+        self.through = through
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -171,6 +177,18 @@ class Evaluator:
         """While seats decide in parallel: let those decide again whose decisions the seat does not know.
 
         A resampled table holds any that are possible; bots look for those that make sense.
+        """
+
+    def hold(self, table: Table, seat: int) -> None:
+        """In a phase that is played apart: keep it from ending when the seat has decided all, the others too.
+
+        So plans of the seat can be judged without the chance that comes after the phase. The table is the search's own.
+        """
+
+    def hasten(self, table: Table, seat: int, known: dict[Any, list[int]]) -> None:
+        """Where a phase begins that is played apart: make all its decisions, quickly, as the seat may expect them.
+
+        What comes after it must not begin. `known` is remembered during a search. The table is the search's own.
         """
 
 
