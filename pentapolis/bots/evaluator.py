@@ -185,6 +185,10 @@ class Evaluator:
         So plans of the seat can be judged without the chance that comes after the phase. The table is the search's own.
         """
 
+    def concluded(self, table: Table, seat: int) -> float:
+        """The merit once the seat has decided all of a phase that is played apart, with what its end brings."""
+        return self.merit(table, seat)
+
     def hasten(self, table: Table, seat: int, known: dict[Any, list[int]]) -> None:
         """Where a phase begins that is played apart: make all its decisions, quickly, as the seat may expect them.
 

@@ -64,7 +64,7 @@ class Beam:
                                 continue
                             seen.add(mark)
                     grown = Line(line, move, trial)
-                    grown.value = evaluator.merit(trial, seat)
+                    grown.value = evaluator.merit(trial, seat) if goes_on else evaluator.concluded(trial, seat)
                     self.judged += 1
                     if goes_on:
                         longer.append(grown)

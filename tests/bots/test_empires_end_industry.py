@@ -3,7 +3,7 @@
 import pytest
 
 from pentapolis import Fast, Keyed, playout
-from pentapolis.bots import Position, SearchBot, evaluator_for, make_bot
+from pentapolis.bots import FittedEvaluator, Position, SearchBot, evaluator_for, make_bot
 from pentapolis.bots.lane import best_line, deciding
 from pentapolis.games.empires_end.game import GAME
 from pentapolis.games.empires_end.strike import nearest
@@ -119,3 +119,20 @@ def test_a_disaster_taken_counts_before_its_location_is_chosen() -> None:
     standing = feature(table, "standing")[0]
     assert options & (options - 1)
     assert standing == sum(1 for place in range(11) if table.empires[0].is_healthy(place)) - 1
+
+
+def test_hands_are_drawn_up_after_an_industry() -> None:
+    """So an empty hand is not worth less for it, and in an economy nothing is drawn."""
+    assert isinstance(EVALUATOR, FittedEvaluator)
+    table = at_phase("I", seed=2)
+    finish = GAME.parse("finish")
+    table.play(0, finish)
+    full = EVALUATOR.concluded(table, 0)
+    assert full == EVALUATOR.merit(table, 0)
+    hand = table.empires[0].hand
+    table.empires[0].hand = []
+    assert EVALUATOR.concluded(table, 0) > EVALUATOR.merit(table, 0)
+    assert table.empires[0].hand == []
+    table.empires[0].hand = hand[:1]
+    economy = at_phase("E", seed=2)
+    assert EVALUATOR.concluded(economy, 0) == EVALUATOR.merit(economy, 0)

@@ -93,6 +93,7 @@ NAMES: Final = [
     "finals",  # innovations that score at the end
     "to_do",  # cards to play and a location to restore in the industry under way
 ]
+HAND: Final = 9
 OPEN: Final = 10
 FOUGHT: Final = 11
 SECOND_PART: Final = 12
@@ -102,6 +103,7 @@ LEAD: Final = 20
 
 FAR_AHEAD: Final = 3.0  # strengths that differ by so much before the bids
 ENOUGH: Final = 5  # tokens; whoever has fewer may have to take what comes
+DRAWS: Final = 8  # hands that may be drawn
 MOST_OUTLOOKS: Final = 16  # that are remembered
 
 
@@ -325,6 +327,22 @@ def hand_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
     if playing and empire.cards_left == 1:
         second = 0.0
     return stage.n.held * (best + second)
+
+
+def drawn_up(t: EmpiresEnd, stage: Stage, seat: i64, missing: int) -> float:
+    """The same with so many cards more, on average over some that may come."""
+    empire = t.empires[seat]
+    hand = empire.hand
+    found = 0.0
+    draws = 0
+    at = int(t.dealt)
+    while draws < DRAWS and at + missing <= len(t.deck):
+        empire.hand = hand + t.deck[at : at + missing]
+        found += hand_worth(t, stage, seat)
+        draws += 1
+        at += missing
+    empire.hand = hand
+    return found / float(draws) if draws else hand_worth(t, stage, seat)
 
 
 # --- what is on the table -------------------------------------------------------------------------------
@@ -559,6 +577,17 @@ class EmpiresEndEvaluator(FittedEvaluator):
         left = (empire.cards_left, empire.restores_left, empire.owed, empire.converting, sorted_items(empire.spent))
         parts = (empire.part, 0 if table.lanes is None else len(table.lanes[seat]))
         return hash((*lasting(empire), tuple(sorted(empire.hand)), tuple(sorted(empire.exhausted)), left, parts))
+
+    def concluded(self, table: Table, seat: int) -> float:
+        """After an industry hands are drawn up: cards that are no good had better be discarded before."""
+        assert isinstance(table, EmpiresEnd)
+        merit = self.merit(table, seat)
+        stage = self.stage(table)
+        missing = table.hand_limit - len(table.empires[seat].hand)
+        if missing <= 0 or stage.industry <= 0.0 or table.space < 0 or "I" not in table.track[table.space]:
+            return merit
+        more = drawn_up(table, stage, seat, int(missing)) - hand_worth(table, stage, seat)
+        return merit + self.weights_at(self.left(table))[HAND] * more
 
     def hasten(self, table: Table, seat: int, known: dict[Any, list[int]]) -> None:
         """Industry changes most of what a disaster has done before it, so it is played; economy by its evaluation."""
