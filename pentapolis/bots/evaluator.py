@@ -43,6 +43,8 @@ class Manner:
     `again`: every so many visits the moves of a node are judged again, and those of the decision itself in several
     samples at once: where moves uncover what is hidden, one sample says little. 0: once and for all.
     `samples`: of a decision, at most; 0: as many as the search has room for. Few where a sample takes long to draw.
+    `lanes`: where seats decide in parallel and `apart`, own decisions are planned as a whole (`pentapolis.bots.lane`).
+    `through`: what ends where such a phase begins is judged after the phase was played by the evaluator's `hasten`.
     """
 
     def __init__(
@@ -59,6 +61,8 @@ class Manner:
         hard: int = HARD_SIMULATIONS,
         samples: int = ALL_SAMPLES,
         again: int = 0,
+        lanes: bool = False,
+        through: bool = False,
     ) -> None:
         self.exploration = exploration
         self.prior_visits = prior_visits
@@ -72,6 +76,8 @@ class Manner:
         self.hard = hard
         self.samples = samples
         self.again = again
+        self.lanes = lanes
+        self.through = through
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -175,6 +181,22 @@ class Evaluator:
         """While seats decide in parallel: let those decide again whose decisions the seat does not know.
 
         A resampled table holds any that are possible; bots look for those that make sense.
+        """
+
+    def hold(self, table: Table, seat: int) -> None:
+        """In a phase that is played apart: keep it from ending when the seat has decided all, the others too.
+
+        So plans of the seat can be judged without the chance that comes after the phase. The table is the search's own.
+        """
+
+    def concluded(self, table: Table, seat: int) -> float:
+        """The merit once the seat has decided all of a phase that is played apart, with what its end brings."""
+        return self.merit(table, seat)
+
+    def hasten(self, table: Table, seat: int, known: dict[Any, list[int]]) -> None:
+        """Where a phase begins that is played apart: make all its decisions, quickly, as the seat may expect them.
+
+        What comes after it must not begin. `known` is remembered during a search. The table is the search's own.
         """
 
 

@@ -29,7 +29,7 @@ AHEAD: Final = 0.5  # of the budget of other plans, so much is for the turns aft
 
 # The settings each name takes; every one is a number.
 COUNTS: Final = ["samples", "simulations", "positions", "prior_visits", "playout_plies", "width", "ordered", "again"]
-SWITCHES: Final = ["settle", "turn", "keep"]  # 0 or 1
+SWITCHES: Final = ["settle", "turn", "keep", "lanes", "through"]  # 0 or 1
 WHOLE: Final = [*COUNTS, *SWITCHES]
 BUDGET: Final = ["seconds", "simulations"]
 SETTINGS: Final[dict[str, list[str]]] = {
@@ -144,6 +144,8 @@ def _search(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot
         _switch(settings, "keep"),
         settings.get("naive"),
         _whole(settings, "again"),
+        _switch(settings, "lanes"),
+        _switch(settings, "through"),
     )
 
 

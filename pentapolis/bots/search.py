@@ -20,6 +20,7 @@ from mypy_extensions import i64
 
 from pentapolis.bots.bot import Bot
 from pentapolis.bots.evaluator import ALL_SAMPLES, MARGIN, Evaluator, evaluator_for
+from pentapolis.bots.lane import NO_MOVE, best_line
 from pentapolis.bots.position import Position
 from pentapolis.bots.signals import look
 from pentapolis.kernel.game import Game
@@ -106,6 +107,8 @@ class SearchBot(Bot):
         keep: bool | None = None,
         naive: float | None = None,
         again: int | None = None,
+        lanes: bool | None = None,
+        through: bool | None = None,
     ) -> None:
         super().__init__(game, seed)
         self.evaluator = evaluator_for(game.slug) if evaluator is None else evaluator
@@ -157,6 +160,8 @@ class SearchBot(Bot):
         self.settling = manner.settle if settle is None else settle
         self.turn = manner.turn if turn is None else turn
         self.keep = manner.keep if keep is None else keep
+        self.lanes = manner.lanes if lanes is None else lanes
+        self.through = manner.through if through is None else through
         self.samples: i64 = SAMPLES if manner.samples == ALL_SAMPLES else min(SAMPLES, manner.samples)
         # Where people wait: by the clock on the wall a search takes at most so many times its seconds; 0: however long.
         self.patience = 0.0
@@ -168,6 +173,10 @@ class SearchBot(Bot):
         self.chosen: Node | None = None
         self.barrier = -1
         self.spent = 0.0  # of the budget of the turn under way: seconds or simulations
+        self.played: int | None = None  # by plan
+        self.planned_value = 0.5
+        self.plan: list[int] = []  # the rest of the own decisions in a phase that is played apart
+        self.hurried: dict[Any, list[int]] = {}  # what `hasten` remembers
 
     def choose(self, position: Position) -> int:
         self.simulations = 0
@@ -183,9 +192,35 @@ class SearchBot(Bot):
                 if child.move == moves[0]:
                     self.chosen = child
             return moves[0]
+        if self.lanes:
+            move = self.planned(position)
+            if move != NO_MOVE:
+                return move
         self.search(position)
         self.chosen = self.best(moves)
         return int(self.chosen.move)
+
+    def planned(self, position: Position) -> int:
+        """The next move of a plan for all own decisions of the phase; NO_MOVE if it is none that is played apart."""
+        plan = self.plan
+        value = self.planned_value
+        judged = 1
+        if position.just_played != self.played or not plan or plan[0] not in self.moves:
+            table = position.sample(self.rng)
+            if table.lanes is None or not self.evaluator.apart(table):
+                return NO_MOVE
+            found = best_line(self.evaluator, table, position.seat, self.seconds, int(self.limit))
+            plan = found.moves()
+            value = self.planned_value = self.evaluator.value(found.table, position.seat)
+            judged = found.judged
+        self.plan = plan[1:]
+        self.played = plan[0]
+        self.simulations = judged
+        self.chosen = Node(position.seat, plan[0], judged, value * float(judged))
+        self.chosen.visited = judged
+        self.root = Node(ROOT, ROOT, 0, 0.0)
+        self.root.children = [self.chosen]
+        return plan[0]
 
     def begun(self, position: Position) -> Node:
         """What is known already: something if the bot goes on after its own move and nobody has learned anything."""
@@ -237,6 +272,7 @@ class SearchBot(Bot):
                 seconds = part_of_turn(seconds, self.spent)
         done: i64 = 0
         samples: list[Table | None] = [None] * SAMPLES
+        self.hurried = {}
         while True:
             self.simulate(position, samples)
             done += 1
@@ -339,6 +375,8 @@ class SearchBot(Bot):
                 playout(t, self.rng, int(self.playout_plies))
         if self.settling and not t.over and seat != ROOT:
             self.evaluator.settle(t, seat, self.rng)
+        if self.through and heads is None and t.lanes is not None and self.evaluator.apart(t):
+            self.evaluator.hasten(t, root_seat, self.hurried)
         values = self.evaluator.values(t)
         for node in path:
             node.visited += 1

@@ -309,7 +309,7 @@ def test_bad_naivety(naive: float) -> None:
 def test_of_many_moves_the_best_are_looked_into() -> None:
     table = at_phase("I")
     assert len(table.moves(0)) > 40
-    bot = SearchBot(GAME, 1, simulations=80, width=5)
+    bot = SearchBot(GAME, 1, simulations=80, width=5, lanes=False)
     bot.choose(Position(table, 0, Keyed(1)))
     assert len(bot.root.children) == len(table.moves(0))
     tried = [child for child in bot.root.children if child.visited]
@@ -320,7 +320,7 @@ def test_of_many_moves_the_best_are_looked_into() -> None:
 
 def test_industry_of_others_is_not_played_out() -> None:
     table = at_phase("I", 3)
-    bot = SearchBot(GAME, 1, simulations=60)
+    bot = SearchBot(GAME, 1, simulations=60, lanes=False)
     bot.choose(Position(table, 1, Keyed(1)))
     assert bot.root.lanes is not None
     assert not bot.root.lanes[0].children

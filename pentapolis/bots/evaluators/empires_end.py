@@ -39,9 +39,10 @@ from pentapolis.games.empires_end.catalogue import FIRST_LOCATION
 from pentapolis.games.empires_end.conflict import AXES_AT, SECRET_BID, strength
 from pentapolis.games.empires_end.economy import BeginEconomy
 from pentapolis.games.empires_end.edition import Band
+from pentapolis.games.empires_end.flow import CHOOSE_PART
 from pentapolis.games.empires_end.industry import BeginIndustry, restore_cost
 from pentapolis.games.empires_end.strike import nearest
-from pentapolis.games.empires_end.table import INDUSTRY_PART, NOBODY_YET, Empire, EmpiresEnd
+from pentapolis.games.empires_end.table import INDUSTRY_PART, NO_PART, NOBODY_YET, Empire, EmpiresEnd
 from pentapolis.games.empires_end.terms import (
     ANY,
     AXE,
@@ -56,7 +57,7 @@ from pentapolis.games.empires_end.terms import (
     amount,
     total,
 )
-from pentapolis.games.empires_end.vocabulary import COMMIT, PLAY, VOCABULARY
+from pentapolis.games.empires_end.vocabulary import COMMIT, FINISH, PAY, PLAY, REFRESH, SELL, VOCABULARY
 from pentapolis.games.empires_end.vocabulary import RESTORE as RESTORE_LOCATION
 from pentapolis.kernel.table import Table
 
@@ -92,6 +93,7 @@ NAMES: Final = [
     "finals",  # innovations that score at the end
     "to_do",  # cards to play and a location to restore in the industry under way
 ]
+HAND: Final = 9
 OPEN: Final = 10
 FOUGHT: Final = 11
 SECOND_PART: Final = 12
@@ -101,6 +103,7 @@ LEAD: Final = 20
 
 FAR_AHEAD: Final = 3.0  # strengths that differ by so much before the bids
 ENOUGH: Final = 5  # tokens; whoever has fewer may have to take what comes
+DRAWS: Final = 8  # hands that may be drawn
 MOST_OUTLOOKS: Final = 16  # that are remembered
 
 
@@ -186,9 +189,12 @@ def empire_parts(t: EmpiresEnd, stage: Stage, seat: i64) -> list[float]:
     lost: list[float] = []
     worths = [0.0] * LOCATIONS
     money = amount(empire.goods, HAMMER) + amount(empire.goods, COIN)
+    healthy = empire.healthy
+    if empire.aims:
+        healthy &= ~struck(t, stage, seat)
     location: i64 = 0
     while location < LOCATIONS:
-        if empire.healthy >> location & 1:
+        if healthy >> location & 1:
             source = FIRST_LOCATION + location
             own = ability_worth(t, stage, seat, source, location)
             by_use[stage.uses[source]] += own
@@ -254,6 +260,24 @@ def empire_parts(t: EmpiresEnd, stage: Stage, seat: i64) -> list[float]:
     ]
 
 
+def struck(t: EmpiresEnd, stage: Stage, seat: i64) -> i64:
+    """The location, as a bit, that the seat is going to choose for a disaster it has taken: the least."""
+    empire = t.empires[seat]
+    options = nearest(empire, empire.aims[0])
+    found: i64 = 0
+    least = 0.0
+    location: i64 = 0
+    bit: i64 = 1
+    while options >> location:
+        if options >> location & 1:
+            worth = location_worth(t, stage, seat, location)
+            if found == 0 or worth < least:
+                least = worth
+                found = bit << location
+        location += 1
+    return found
+
+
 def usual_loss(empire: Empire, worths: list[float]) -> float:
     """What a disaster destroys on average, if it may strike any position."""
     found = 0.0
@@ -303,6 +327,22 @@ def hand_worth(t: EmpiresEnd, stage: Stage, seat: i64) -> float:
     if playing and empire.cards_left == 1:
         second = 0.0
     return stage.n.held * (best + second)
+
+
+def drawn_up(t: EmpiresEnd, stage: Stage, seat: i64, missing: int) -> float:
+    """The same with so many cards more, on average over some that may come."""
+    empire = t.empires[seat]
+    hand = empire.hand
+    found = 0.0
+    draws = 0
+    at = int(t.dealt)
+    while draws < DRAWS and at + missing <= len(t.deck):
+        empire.hand = hand + t.deck[at : at + missing]
+        found += hand_worth(t, stage, seat)
+        draws += 1
+        at += missing
+    empire.hand = hand
+    return found / float(draws) if draws else hand_worth(t, stage, seat)
 
 
 # --- what is on the table -------------------------------------------------------------------------------
@@ -486,7 +526,7 @@ class EmpiresEndEvaluator(FittedEvaluator):
         return found.stage(t)
 
     def manner(self) -> Manner:
-        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True, naive=NAIVE, hard=HARD)
+        return Manner(exploration=EXPLORATION, width=WIDTH, keep=True, naive=NAIVE, hard=HARD, lanes=True, through=True)
 
     def left(self, table: Table) -> float:
         assert isinstance(table, EmpiresEnd)
@@ -520,6 +560,145 @@ class EmpiresEndEvaluator(FittedEvaluator):
                 empire.bid = NOBODY_YET
                 table.push_seat(other, SECRET_BID[other])
         table.forget()
+
+    # --- industry as a whole ----------------------------------------------------------------------------------------
+
+    def hold(self, table: Table, seat: int) -> None:
+        """Somebody else has a choice left that is never made."""
+        assert isinstance(table, EmpiresEnd)
+        if table.to_act == [seat]:
+            other = (seat + 1) % table.seats
+            table.push_seat(other, CHOOSE_PART[other])
+            table.forget()
+
+    def mark(self, table: Table, seat: int) -> int:
+        assert isinstance(table, EmpiresEnd)
+        empire = table.empires[seat]
+        left = (empire.cards_left, empire.restores_left, empire.owed, empire.converting, sorted_items(empire.spent))
+        parts = (empire.part, 0 if table.lanes is None else len(table.lanes[seat]))
+        return hash((*lasting(empire), tuple(sorted(empire.hand)), tuple(sorted(empire.exhausted)), left, parts))
+
+    def concluded(self, table: Table, seat: int) -> float:
+        """After an industry hands are drawn up: cards that are no good had better be discarded before."""
+        assert isinstance(table, EmpiresEnd)
+        merit = self.merit(table, seat)
+        stage = self.stage(table)
+        missing = table.hand_limit - len(table.empires[seat].hand)
+        if missing <= 0 or stage.industry <= 0.0 or table.space < 0 or "I" not in table.track[table.space]:
+            return merit
+        more = drawn_up(table, stage, seat, int(missing)) - hand_worth(table, stage, seat)
+        return merit + self.weights_at(self.left(table))[HAND] * more
+
+    def hasten(self, table: Table, seat: int, known: dict[Any, list[int]]) -> None:
+        """Industry changes most of what a disaster has done before it, so it is played; economy by its evaluation."""
+        assert isinstance(table, EmpiresEnd)
+        lanes = table.lanes
+        if lanes is None or table.conflict >= 0:
+            return
+        lanes[seat].insert(0, CHOOSE_PART[seat])  # a choice that is never made: the phase does not end
+        table.forget()
+        for owner in range(table.seats):
+            empire = table.empires[owner]
+            end = 1 if owner == seat else 0
+            if empire.part != INDUSTRY_PART or len(lanes[owner]) <= end:
+                continue
+            own = owner == seat  # the cards of others are not known: they are sold
+            key = (owner, table.space, lasting(empire), tuple(empire.exhausted), tuple(empire.hand) if own else None)
+            line = known.get(key)
+            if line is None:
+                line = self.quick_industry(table.copy(), owner, own, end)
+                known[key] = line
+            for move in line:
+                table.make(owner, move)
+            while not own and len(lanes[owner]) > end and empire.cards_left > 0 and empire.hand:
+                table.make(owner, SELL.move(empire.hand[0]))
+            if len(lanes[owner]) > end:
+                table.make(owner, FINISH.base)
+
+    def quick_industry(self, t: EmpiresEnd, seat: int, own: bool, end: int) -> list[int]:
+        """Always the best of a few moves, as long as that is better than to finish."""
+        line: list[int] = []
+        stage = self.stage(t)
+        value = self.finished(t, seat)
+        while t.lanes is not None and len(t.lanes[seat]) > end:
+            best: EmpiresEnd | None = None
+            chosen = 0
+            must = t.empires[seat].owed > 0
+            for move in promising(t, stage, seat, own):
+                trial = t.copy()
+                trial.make(seat, move)
+                worth = self.finished(trial, seat)
+                if worth > value or (must and best is None):
+                    best = trial
+                    chosen = move
+                    value = worth
+            if best is None:
+                break
+            line.append(chosen)
+            t = best
+        return line
+
+    def finished(self, t: EmpiresEnd, seat: int) -> float:
+        """What the position is worth to the seat if it ends its industry now."""
+        empire = t.empires[seat]
+        part = empire.part
+        cards_left = empire.cards_left
+        restores_left = empire.restores_left
+        empire.part = NO_PART
+        empire.cards_left = 0
+        empire.restores_left = 0
+        value = self.values(t)[seat]
+        empire.part = part
+        empire.cards_left = cards_left
+        empire.restores_left = restores_left
+        return value
+
+
+def sorted_items(spent: dict[int, int]) -> tuple[tuple[int, int], ...]:
+    return tuple(sorted(spent.items()))
+
+
+def lasting(empire: Empire) -> tuple[Any, ...]:
+    """What a phase leaves of an empire, apart from hand and markers."""
+    under = tuple([tuple(sorted(cards)) for cards in empire.under])
+    return (empire.goods, empire.score, empire.healthy, empire.row, under)
+
+
+def promising(t: EmpiresEnd, stage: Stage, seat: int, own: bool) -> list[int]:
+    """A few moves of an industry: of every card the best place, the worst card to sell, whatever can be restored."""
+    found: list[int] = []
+    card = -1
+    place = 0
+    best = 0.0
+    sold = -1
+    least = 0.0
+    for move in t.legal(seat):
+        verb = VOCABULARY.verb(move)
+        if verb is PLAY:
+            if own:
+                worth = guess(t, stage, seat, move)
+                if VOCABULARY.first[move] != card:
+                    if card >= 0:
+                        found.append(place)
+                    card = VOCABULARY.first[move]
+                    place = move
+                    best = worth
+                elif worth > best:
+                    place = move
+                    best = worth
+        elif verb is SELL:
+            if own:
+                worth = ability_worth(t, stage, seat, VOCABULARY.first[move], -1)
+                if sold < 0 or worth < least:
+                    sold = move
+                    least = worth
+        elif verb is RESTORE_LOCATION or verb is PAY or verb is REFRESH:
+            found.append(move)
+    if card >= 0:
+        found.append(place)
+    if sold >= 0:
+        found.append(sold)
+    return found
 
 
 def guess(t: EmpiresEnd, stage: Stage, seat: i64, move: int) -> float:
