@@ -155,7 +155,7 @@ def by_play(jobs: list[Job], games: list[Played], evaluator: FittedEvaluator, gi
     longest = max(len(name) for name in evaluator.names)
     for at in np.argsort(-found):
         lines.append(f"#     {evaluator.names[at]:<{longest}} {found[at]:6.1f} ± {unsure[at]:.1f}")
-    after = stepped(before, found, given.step)
+    after = stepped(before, found, unsure, given.step)
     return "\n".join([*lines, "", table(evaluator.names, after.ravel()) + numbers(evaluator.numbers)])
 
 

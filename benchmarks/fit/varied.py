@@ -40,7 +40,12 @@ def effects(jobs: Sequence[Job], games: Sequence[Played], features: int) -> tupl
     return found, np.sqrt(np.diag(curve) * noise)
 
 
-def stepped(weights: Numbers, found: Numbers, step: float) -> Numbers:
-    """The weights (a row for each feature), each changed by `step` for every point it would bring."""
-    changed: Numbers = weights * np.exp(np.clip(found * step, -LARGEST, LARGEST))[:, None]
+def stepped(weights: Numbers, found: Numbers, unsure: Numbers, step: float) -> Numbers:
+    """The weights (a row for each feature), each changed by `step` for every point it would bring.
+
+    What may be chance counts less: half of it where it is as large as its standard error.
+    """
+    squares = np.square(found)
+    sure = squares / np.maximum(squares + np.square(unsure), 1e-12)
+    changed: Numbers = weights * np.exp(np.clip(found * sure * step, -LARGEST, LARGEST))[:, None]
     return changed

@@ -41,6 +41,7 @@ FINALISTS: Final = 8  # lines that are compared on further samples
 SAMPLES: Final = 4
 FOLLOWED: Final = 4  # lines that are followed through the turns after this one
 MOST_FOLLOWED: Final = 12  # samples of that
+DOUBT: Final = 3.0  # what was seen before counts like so many of them: one alone is mostly luck
 CHANCE_SAMPLES: Final = 8  # for a move that brings chance into the own turn
 PLANNED_CHANCES: Final = 3  # of these moves so many are planned on
 ANSWER_SAMPLES: Final = 8  # for a decision in somebody else's turn
@@ -52,6 +53,9 @@ PART_OF_TURN: Final = 0.4
 PLAN_OF_TURN: Final = 0.85
 LEAST_OF_TURN: Final = 0.1
 PART_IN_THE_MIDDLE: Final = 0.1
+
+
+Judged = dict[int, tuple[float, float]]  # by their marks: what positions are worth, and what they promise
 
 
 class Line:
@@ -118,6 +122,7 @@ class PlanBot(Bot):
         self.ahead = ahead
         # Where people wait: by the clock on the wall a plan takes at most so many times its seconds; 0: however long.
         self.patience = 0.0
+        self.doubt = DOUBT
         # Of the last choice.
         self.judged: i64 = 0  # positions
         self.merit = 0.0  # what the choice is worth, as far as the plan sees
@@ -302,7 +307,7 @@ class PlanBot(Bot):
 
     def gain_of(self, line: Line, seat: int, width: int, whole: bool) -> float:
         """How much more than it promises a line comes to by planning it to the end."""
-        lines = self.beam(line, seat, width, whole)
+        lines = self.beam(line, seat, width, whole, {})
         return (max(line.value, lines[0].value) if lines else line.value) - line.order
 
     def thought_out(self, position: Position, table: Table) -> list[int]:
@@ -310,9 +315,10 @@ class PlanBot(Bot):
         seat = position.seat
         root = Line(None, NO_MOVE, table)
         lines: list[Line] = []
+        judged: Judged = {}
         width = min(FIRST_WIDTH, self.width)
         while True:
-            lines = merged(lines, self.beam(root, seat, width, not lines))
+            lines = merged(lines, self.beam(root, seat, width, not lines, judged))
             if not self.spare or width >= self.width or not self.pruned:
                 break
             width = min(width * WIDER, self.width)
@@ -341,7 +347,8 @@ class PlanBot(Bot):
     def follow(self, position: Position, lines: list[Line]) -> None:
         """What the lines are worth after the next turns of everybody, played in haste.
 
-        On as many samples as there is time for; without the time for one they are worth what they were.
+        On as many samples as there is time for. What they were worth before still counts, the less the more samples
+        there are; without the time for one they are worth what they were.
         """
         seat = position.seat
         values = [0.0] * len(lines)
@@ -359,9 +366,11 @@ class PlanBot(Bot):
             for i in range(len(lines)):
                 values[i] += found[i]
             done += 1
-        if done:
-            for i in range(len(lines)):
-                lines[i].value = values[i] / done
+        if not done:
+            return
+        sure = done / (done + self.doubt)
+        for i in range(len(lines)):
+            lines[i].value += (values[i] / done - lines[i].value) * sure
 
     def a_round_later(self, table: Table, seat: int) -> float:
         """What the position is worth to the seat at the end of its next turn."""
@@ -377,7 +386,7 @@ class PlanBot(Bot):
 
     def hurried(self, table: Table, who: int) -> Table:
         """The table after the turn of a seat, played as it comes: always the move that looks best."""
-        lines = self.beam(Line(None, NO_MOVE, table), who, 1, True)
+        lines = self.beam(Line(None, NO_MOVE, table), who, 1, True, {})
         if not lines:
             return table
         last = lines[0].table
@@ -398,8 +407,11 @@ class PlanBot(Bot):
             self.evaluator.settle(table, seat, self.rng)
         return self.evaluator.merit(table, seat)
 
-    def beam(self, root: Line, seat: int, width: int, whole: bool) -> list[Line]:
-        """The best lines found, the best first; `whole`: to the end of the turn, also if that is beyond the budget."""
+    def beam(self, root: Line, seat: int, width: int, whole: bool, judged: Judged) -> list[Line]:
+        """The best lines found, the best first; `whole`: to the end of the turn, also if that is beyond the budget.
+
+        `judged`: what is known of positions from other beams with the same root, and will be after this one.
+        """
         self.pruned = False
         level = [root]
         found: list[Line] = []
@@ -409,15 +421,26 @@ class PlanBot(Bot):
             longer: list[Line] = []
             for line in level:
                 for move in line.table.legal(seat):
-                    grown = self.grown(line, seat, move)
+                    grown = self.moved(line, seat, move)
                     if grown.ended:
+                        self.judge(grown, seat)
                         found.append(grown)
                         continue
+                    # Most positions are reached in several orders, and by several beams: each is judged once.
                     mark = self.evaluator.mark(grown.table, seat)
+                    known = None
                     if mark != NO_MARK:
                         if mark in seen:
                             continue
                         seen.add(mark)
+                        known = judged.get(mark)
+                    if known is None:
+                        self.judge(grown, seat)
+                        if mark != NO_MARK:
+                            judged[mark] = (grown.value, grown.order)
+                    else:
+                        grown.value = known[0]
+                        grown.order = known[1]
                     longer.append(grown)
                     if not self.spare and not whole:
                         break
@@ -436,21 +459,30 @@ class PlanBot(Bot):
 
     def grown(self, line: Line, seat: int, move: int) -> Line:
         """The line with one more move, judged."""
+        longer = self.moved(line, seat, move)
+        self.judge(longer, seat)
+        return longer
+
+    def moved(self, line: Line, seat: int, move: int) -> Line:
+        """The line with one more move, not judged yet."""
         trial = line.table.copy()
         trial.make(seat, move)
         self.play_out(trial, seat)
         longer = Line(line, move, trial)
-        self.goes_on()
-        if trial.over or self.evaluator.turn(trial) != seat:
-            longer.ended = True
-            longer.value = self.evaluator.merit(trial, seat)
-            longer.order = longer.value
-            return longer
-        settled = trial.copy()
-        self.evaluator.settle(settled, seat, self.rng)
-        longer.value = self.evaluator.merit(settled, seat)
-        longer.order = longer.value + self.evaluator.promise(trial, seat)
+        longer.ended = trial.over or self.evaluator.turn(trial) != seat
         return longer
+
+    def judge(self, line: Line, seat: int) -> None:
+        """What the line is worth if the turn ends there, and what that promises."""
+        self.goes_on()
+        if line.ended:
+            line.value = self.evaluator.merit(line.table, seat)
+            line.order = line.value
+            return
+        settled = line.table.copy()
+        self.evaluator.settle(settled, seat, self.rng)
+        line.value = self.evaluator.merit(settled, seat)
+        line.order = line.value + self.evaluator.promise(line.table, seat)
 
 
 def by_order(line: Line) -> float:

@@ -183,8 +183,9 @@ def test_what_drawn_weights_bring_is_found(monkeypatch: pytest.MonkeyPatch) -> N
 
 
 def test_a_step_follows_the_points_but_not_too_far() -> None:
-    after = stepped(np.array([[1.0, 2.0, 3.0], [1.0, 1.0, 1.0], [0.0, 0.0, 1.0]]), np.array([4.0, -1000.0, 0.0]), 0.05)
-    assert after[0] == pytest.approx(np.array([1.0, 2.0, 3.0]) * np.exp(0.2))
+    weights = np.array([[1.0, 2.0, 3.0], [1.0, 1.0, 1.0], [0.0, 0.0, 1.0]])
+    after = stepped(weights, np.array([4.0, -1000.0, 0.0]), np.array([2.0, 1.0, 1.0]), 0.05)
+    assert after[0] == pytest.approx(np.array([1.0, 2.0, 3.0]) * np.exp(0.2 * 16 / 20))
     assert after[1] == pytest.approx(np.exp(-LARGEST))
     assert after[2].tolist() == [0, 0, 1]
 

@@ -11,9 +11,25 @@ from benchmarks.play_style.through_the_ages import ROWS
 from pentapolis import Fast, Keyed
 from pentapolis.arena import match
 from pentapolis.bots import FittedEvaluator, Position, evaluator_for, make_bot
-from pentapolis.bots.evaluators.through_the_ages import NAMES, ThroughTheAgesEvaluator, actions_left, of_use, wars
+from pentapolis.bots.evaluators.through_the_ages import (
+    LATER_HUNGER,
+    NAMES,
+    ThroughTheAgesEvaluator,
+    actions_left,
+    growth,
+    hunger,
+    of_use,
+    territories,
+    wars,
+)
 from pentapolis.bots.evaluators.through_the_ages_reply import BEGINNING, OWN_STEPS
-from pentapolis.bots.evaluators.through_the_ages_worth import armed_hand, hand_worth, turns_left, wonder_worth
+from pentapolis.bots.evaluators.through_the_ages_worth import (
+    NEXT_ATTACK,
+    armed_hand,
+    hand_worth,
+    turns_left,
+    wonder_worth,
+)
 from pentapolis.games.through_the_ages.catalogue.index import CARD
 from pentapolis.games.through_the_ages.table import ACTIONS, Player, ThroughTheAges
 from pentapolis.games.through_the_ages.tokens import update
@@ -173,6 +189,61 @@ def test_cards_of_a_hand_count_by_what_they_are(middle: ThroughTheAges) -> None:
     fewer = armed_hand(table, 0, 1, 0.0)
     assert 0 < fewer.defences < army.defences
     assert fewer.others == 0
+
+
+def test_of_several_attacks_each_is_worth_less_than_alone(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    found: list[float] = []
+    for cards in (1, 2):
+        table.players[0].military = [CARD.find("raid_1")] * cards
+        found.append(armed_hand(table, 0, 4, 0.0).others)
+    assert found[1] == pytest.approx(found[0] * (1 + NEXT_ATTACK))
+
+
+def test_hunger_is_foreseen_also_where_an_age_will_end(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    p = table.players[0]
+    p.yellow = 13
+    table.civil_dealt = 0
+    assert hunger(table, p, 1, 0) == 0
+    assert hunger(table, p, 0, 1) == LATER_HUNGER
+    assert hunger(table, p, 0, 0) == 1 + LATER_HUNGER
+    table.civil_dealt = len(
+        table.civil_deck
+    )  # the next cards end the age: two tokens fewer, and one food more is eaten
+    assert hunger(table, p, 1, 0) == 1 + LATER_HUNGER
+
+
+def test_food_brings_workers_as_long_as_there_are_tokens(middle: ThroughTheAges) -> None:
+    p = middle.copy().players[0]
+    p.yellow = 10
+    assert 0 < growth(p, 4.0, 0.0, 8.0) < growth(p, 4.0, 1.0, 8.0)
+    assert growth(p, 4.0, -1.0, 8.0) == growth(p, 4.0, 0.0, 8.0)
+    p.yellow = 0
+    assert growth(p, 40.0, 1.0, 8.0) == 0
+
+
+def test_territories_are_for_who_can_send_more(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    table.current, table.future = [], []
+    table.players[0].move_worker(CARD.find("warriors"), 3)
+    assert territories(table, 0) == 0
+    table.future = [CARD.find("vast_territory_2")]
+    assert territories(table, 0) == -territories(table, 1) > 0
+
+
+def test_a_worker_who_can_end_a_hunger_is_a_promise(middle: ThroughTheAges) -> None:
+    table = middle.copy()
+    seat = int(table.seat)
+    p = table.players[seat]
+    p.unused, p.yellow, p.happy = 0, 9, 8
+    for card in range(len(p.stock)):
+        p.stock[card] = 0
+    idle = judge().promise(table, seat)
+    p.unused = 1
+    fed = judge().promise(table, seat)
+    p.workers[CARD.find("agriculture")] = 0
+    assert idle < fed < judge().promise(table, seat)
 
 
 def test_actions_count_once_the_turn_has_begun(middle: ThroughTheAges) -> None:

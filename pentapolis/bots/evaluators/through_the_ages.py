@@ -22,12 +22,14 @@ from pentapolis.bots.evaluators.through_the_ages_worth import (
     known_worth,
     leader_worth,
     turns_left,
+    until_age_ends,
     wonder_worth,
 )
 from pentapolis.bots.fitted import FittedEvaluator
 from pentapolis.games.through_the_ages.catalogue.cards import War
-from pentapolis.games.through_the_ages.catalogue.index import CARDS, GOVERNMENTS
+from pentapolis.games.through_the_ages.catalogue.index import AGE, BONUSES, CARDS, GOVERNMENTS, GROUP
 from pentapolis.games.through_the_ages.civil import military_limit
+from pentapolis.games.through_the_ages.colonization import UNITS
 from pentapolis.games.through_the_ages.effects import WarOverCulture
 from pentapolis.games.through_the_ages.production import (
     consumption,
@@ -36,19 +38,26 @@ from pentapolis.games.through_the_ages.production import (
     resource_production,
     uprising,
 )
-from pentapolis.games.through_the_ages.ratings import discontent
+from pentapolis.games.through_the_ages.ratings import W_STRENGTH, discontent
 from pentapolis.games.through_the_ages.scoring import final_events, impact, impacts_of
 from pentapolis.games.through_the_ages.table import ACTIONS, Player, ThroughTheAges
 from pentapolis.games.through_the_ages.terms import (
+    AGE_A,
     AGE_III,
+    AGE_IV,
     AIR_FORCE,
     ARENA,
+    BONUS,
+    CONSUMPTION,
     FARM,
     HAPPY_NEEDED,
     INFANTRY,
     LAB,
+    POPULATION_COST,
     TEMPLE,
+    TERRITORY,
     YELLOW_BANK,
+    YELLOW_LOST,
 )
 from pentapolis.games.through_the_ages.tokens import food, resources
 from pentapolis.games.through_the_ages.vocabulary import END_TURN, PASS
@@ -65,7 +74,8 @@ NAMES: Final = [
     "science_beyond",  # what comes in a turn beyond the usual
     "food",
     "food_to_come",  # production less consumption
-    "hunger",  # food that will be short at the next production
+    "growth",  # turns that workers will work whom the food of now and to come can still bring
+    "hunger",  # food that will be short at the next two productions
     "resources",
     "resources_to_come",
     "resources_beyond",
@@ -90,6 +100,7 @@ NAMES: Final = [
     "wonders",
     "leader",
     "colonies",
+    "territories",  # in the decks: who can send more than the others will have them
     "hand",
     "next_leader",  # in the hand
     "action_cards",
@@ -110,6 +121,10 @@ RATE_STEPS: Final = [2.0, 4.0, 6.0]
 RATE_USES: Final = [2.0, 1.6, 1.2, 0.0]
 USUAL_RATE: Final = 6.0  # of science and of resources: what is beyond counts by itself
 EATEN_BY_WORKER: Final = 0.25
+LATER_HUNGER: Final = 0.5
+AFTER_ALL: Final = 99.0  # rounds: no age will end any more
+DEARER: Final = 2  # yellow tokens: as if so many had left the bank, the next workers cost
+SURE_OF_TERRITORY: Final = 4.0  # so much more force than others have
 FOOD_STEPS: Final = [1.0, 2.0, 3.0, 4.0]
 FOOD_USES: Final = [2.4, 1.6, 1.0, 0.5, 0.2]
 STRENGTH_APART: Final = 20.0
@@ -120,6 +135,8 @@ WHOLE_GAME: Final = 17.0  # turns
 CIVIL_PROMISE: Final = 0.06
 MILITARY_PROMISE: Final = 0.02
 RESOURCE_PROMISE: Final = 0.005
+WORKER_PROMISE: Final = 0.2  # a worker who can still be put to work
+FARM_PROMISE: Final = 1.0  # and may end a hunger
 MOST_STEPS: Final = 400
 
 
@@ -141,7 +158,6 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
         turns = turns_left(table, seat)
         growing = turns / (turns + GROWTH)  # what lets a civilization grow needs time to come back
         soon = turns / (turns + SOON)
-        eaten = consumption(p)
         grown = food_production(p)
         stored_food = float(food(p))
         stored = float(resources(p))
@@ -162,7 +178,8 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
             max(0.0, float(p.science_rate) - USUAL_RATE) * turns * growing,
             of_use(stored_food, FOOD_STOCK_STEPS, STOCK_USES) * growing,
             of_use(float(grown) - eaten_later(p), FOOD_STEPS, FOOD_USES) * turns * growing,
-            -float(max(0, eaten - grown - int(stored_food))) if turns > 0.0 else 0.0,
+            growth(p, stored_food, float(grown) - eaten_later(p), turns),
+            -hunger(table, p, int(grown), int(stored_food)) if turns > 0.0 else 0.0,
             of_use(stored, RESOURCE_STEPS, STOCK_USES) * growing,
             of_use(mined, RATE_STEPS, RATE_USES) * turns * growing,
             max(0.0, mined - USUAL_RATE) * turns * growing,
@@ -187,6 +204,7 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
             float(len(p.wonders) - len(p.ruins)),
             leader_worth(table, p, turns),
             float(len(p.colonies)),
+            territories(table, seat),
             waiting.technologies,
             waiting.leader,
             waiting.actions,
@@ -231,7 +249,13 @@ class ThroughTheAgesEvaluator(FittedEvaluator):
         assert isinstance(table, ThroughTheAges)
         p = table.players[seat]
         actions = float(p.ca + p.temporary_ca) * CIVIL_PROMISE + float(p.ma + p.temporary_ma) * MILITARY_PROMISE
-        return actions + float(p.unit_resources + p.unit_science) * RESOURCE_PROMISE
+        actions += float(p.unit_resources + p.unit_science) * RESOURCE_PROMISE
+        ready = min(p.unused - discontent(p), p.ca + p.temporary_ca)
+        if ready <= 0:
+            return actions
+        # Who destroys a mine to build a farm must be allowed to look worse in between.
+        actions += float(ready) * WORKER_PROMISE
+        return actions + FARM_PROMISE if consumption(p) > food_production(p) + food(p) else actions
 
     def mark(self, table: Table, seat: int) -> int:
         assert isinstance(table, ThroughTheAges)
@@ -276,6 +300,31 @@ def eaten_later(p: Player) -> float:
     return EATEN_BY_WORKER * float(max(0, YELLOW_BANK - p.yellow))
 
 
+def hunger(t: ThroughTheAges, p: Player, grown: int, stored: int) -> float:
+    """Food that will be short at the next production, and by half what will be at the one after it.
+
+    An age that ends takes yellow tokens, and then all eat more.
+    """
+    rounds = until_age_ends(t, int(t.age)) if AGE_A < t.age < AGE_IV else AFTER_ALL
+    first = int(CONSUMPTION[left_in_bank(p, rounds <= 1.0)])
+    short = max(0, first - grown - stored)
+    second = int(CONSUMPTION[left_in_bank(p, rounds <= 2.0)])
+    later = max(0, second - grown - max(0, stored + grown - first))
+    return float(short) + LATER_HUNGER * float(later)
+
+
+def left_in_bank(p: Player, age_ends: bool) -> int:
+    """Yellow tokens, also when the age has ended."""
+    return max(0, min(int(p.yellow) - (YELLOW_LOST if age_ends else 0), YELLOW_BANK))
+
+
+def growth(p: Player, stored: float, net: float, turns: float) -> float:
+    """For how many turns workers will work who can still be had for the food: later ones work for a shorter time."""
+    cost = float(POPULATION_COST[max(1, min(int(p.yellow), YELLOW_BANK) - DEARER)])
+    eaten = stored + max(0.0, net) * max(0.0, turns - 1.0)
+    return min(eaten / cost, float(p.yellow)) * turns * 0.5
+
+
 def actions_left(t: ThroughTheAges, seat: int) -> float:
     """Of the turn under way. A turn that has not begun counts for nothing: all have as many to come."""
     if seat != t.seat or t.phase > ACTIONS or t.decision(-1).question == OWN_STEPS[BEGINNING]:
@@ -307,6 +356,32 @@ def impacts(t: ThroughTheAges, seat: int) -> i64:
     for card in final_events(t):
         for effect in impacts_of(card):
             found += impact(t, seat, effect)
+    return found
+
+
+def territories(t: ThroughTheAges, seat: int) -> float:
+    """How likely the seat is to have each territory that lies in the decks, by its age: 1 surely, -1 surely not."""
+    found = 0.0
+    for card in t.current + t.future:
+        if GROUP[card] == TERRITORY:
+            found += float(AGE[card])
+    if found == 0.0:
+        return 0.0
+    strongest = 0.0
+    for other in range(t.seats):
+        if other != seat:
+            strongest = max(strongest, settlers(t.players[other]))
+    return found * max(-1.0, min(1.0, (settlers(t.players[seat]) - strongest) / SURE_OF_TERRITORY))
+
+
+def settlers(p: Player) -> float:
+    """What a player could send to a territory, without armies."""
+    found = float(p.colonization)
+    for unit in UNITS:
+        found += float(p.workers[unit] * W_STRENGTH[unit])
+    for card in p.military:
+        if GROUP[card] == BONUS:
+            found += float(BONUSES[card].colonization)
     return found
 
 

@@ -5,12 +5,12 @@ They stand for what everybody would do, in plans: a plan must not take long to f
 
 from typing import Final
 
-from pentapolis.bots.evaluators.through_the_ages_worth import military_worth
+from pentapolis.bots.evaluators.through_the_ages_worth import NEXT_ATTACK, military_worth
 from pentapolis.games.through_the_ages.attacks import defence_value
 from pentapolis.games.through_the_ages.catalogue.index import AGE, BONUSES, GROUP
 from pentapolis.games.through_the_ages.ratings import W_STRENGTH
 from pentapolis.games.through_the_ages.table import ThroughTheAges
-from pentapolis.games.through_the_ages.terms import BONUS
+from pentapolis.games.through_the_ages.terms import AGGRESSION, BONUS, WAR
 from pentapolis.games.through_the_ages.vocabulary import ADD, BID, DEFEND, DISCARD, DONE, FOLD, SEND, VOCABULARY, YIELD
 from pentapolis.kernel.zones import EMPTY
 
@@ -85,13 +85,24 @@ def _defend(t: ThroughTheAges, seat: int, moves: list[int]) -> int:
 
 
 def _discard(t: ThroughTheAges, seat: int, moves: list[int]) -> int:
-    """The card that is worth least."""
+    """The card that is worth least; of several attacks all but the best are worth less than they would be alone."""
+    attack = NO_ANSWER
+    strongest = 0.0
+    for card in t.players[seat].military:
+        if GROUP[card] in (AGGRESSION, WAR):
+            worth = military_worth(t, seat, card, 1.0)
+            if worth > strongest:
+                attack = card
+                strongest = worth
     best = NO_ANSWER
     least = 0.0
     for move in moves:
         if VOCABULARY.verb(move) is not DISCARD:
             return NO_ANSWER
-        worth = military_worth(t, seat, VOCABULARY.first[move], 1.0)
+        card = VOCABULARY.first[move]
+        worth = military_worth(t, seat, card, 1.0)
+        if GROUP[card] in (AGGRESSION, WAR) and card != attack:
+            worth *= NEXT_ATTACK
         if best == NO_ANSWER or worth < least:
             best = move
             least = worth

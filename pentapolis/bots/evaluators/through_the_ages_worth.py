@@ -285,6 +285,9 @@ def wonder_worth(t: ThroughTheAges, p: Player, turns: float) -> float:
 TACTIC_WORTH: Final = 0.4  # for each point of strength that a tactic would add
 ATTACK_WORTH: Final = [0.0, 2.5, 4.0, 6.0]  # an aggression that would succeed, by age
 WAR_WORTH: Final = 3.0
+EVENT_WORTH: Final = 0.8  # for each level
+TERRITORY_WORTH: Final = 0.7
+NEXT_ATTACK: Final = 0.5  # there is one attack in a turn: of several each is worth so much of what it would be alone
 
 
 def military_worth(t: ThroughTheAges, seat: int, card: int, lead: float) -> float:
@@ -305,8 +308,8 @@ def military_worth(t: ThroughTheAges, seat: int, card: int, lead: float) -> floa
         if p.ma_total < MA_COST[card]:
             return 0.5
         return WAR_WORTH + min(8.0, 0.8 * lead) if lead > 0.0 else 1.0
-    if group in (EVENT, TERRITORY):
-        return float(age) + (0.5 if group == TERRITORY else 0.0)
+    if group in (EVENT, TERRITORY):  # what they bring they bring when they are prepared
+        return (TERRITORY_WORTH if group == TERRITORY else EVENT_WORTH) * float(age)
     assert group == PACT
     return 1.0
 
@@ -324,13 +327,22 @@ def armed_hand(t: ThroughTheAges, seat: int, limit: int, lead: float) -> Armed:
     found = Armed()
     kept = 0
     others: list[float] = []
+    attacks: list[float] = []
     for card in t.players[seat].military:
         worth = military_worth(t, seat, card, lead)
-        if GROUP[card] == BONUS and kept < limit:
+        group = GROUP[card]
+        if group in (AGGRESSION, WAR):
+            attacks.append(worth)
+        elif group != BONUS:
+            others.append(worth)
+        elif kept < limit:
             found.defences += worth
             kept += 1
-        elif GROUP[card] != BONUS:
-            others.append(worth)
+    attacks.sort(reverse=True)
+    part = 1.0
+    for worth in attacks:
+        others.append(worth * part)
+        part *= NEXT_ATTACK
     if len(others) > limit - kept:
         others.sort(reverse=True)
         others = others[: limit - kept]
