@@ -10,11 +10,14 @@ of the game is in `imperium.toml`.
 from math import exp
 from typing import Final
 
+from mypy_extensions import i64
+
 from pentapolis.bots.evaluator import Manner
-from pentapolis.bots.evaluators.imperium_features import NAMES, dallying, left_of, look_at_all
+from pentapolis.bots.evaluators.imperium_features import NAMES, dallying, left_of, look_at_all, weigh_all
 from pentapolis.bots.fitted import FittedEvaluator
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import CLEAN_UP
+from pentapolis.games.imperium.vocabulary import DONE
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 
@@ -24,6 +27,8 @@ HARD: Final = 250  # simulations of a turn
 SAMPLES: Final = 32  # to draw one takes as long as twenty judgements
 MOST_STEPS: Final = 40  # decisions of the rest of a turn
 WORST: Final = -1e9
+NOBODY: Final = -1
+MODULUS: Final = 1 << 54
 
 
 class ImperiumEvaluator(FittedEvaluator):
@@ -44,6 +49,11 @@ class ImperiumEvaluator(FittedEvaluator):
 
     def features(self, table: Table, seat: int) -> list[float]:
         return self.every(table)[seat]
+
+    def scores(self, table: Table) -> list[float]:
+        assert isinstance(table, Imperium)
+        left = left_of(table)
+        return weigh_all(table, left, self.weights_at(left))
 
     def values(self, table: Table) -> list[float]:
         assert isinstance(table, Imperium)
@@ -74,19 +84,62 @@ class ImperiumEvaluator(FittedEvaluator):
 
     def at_first_sight(self, table: Table, seat: int) -> int:
         """The move after which the seat is best off."""
-        moves = table.legal(seat)
+        return self.reply(table, seat, table.legal(seat))
+
+    def reply(self, table: Table, seat: int, moves: list[int]) -> int:
+        assert isinstance(table, Imperium)
         best = moves[0]
         if len(moves) == 1:
             return best
         most = WORST
         for move in moves:
-            trial = table.copy()
-            trial.make(seat, move)
+            trial: Table = table
+            if move != DONE.base or table.phase != CLEAN_UP:  # after which cards are drawn: they are chance
+                trial = table.copy()
+                trial.make(seat, move)
             found = self.merit(trial, seat)
             if found > most:
                 best = move
                 most = found
         return best
+
+    def turn(self, table: Table) -> int:
+        """The clean-up is nobody's turn: what it draws is chance, and its decisions are judged by themselves."""
+        assert isinstance(table, Imperium)
+        return NOBODY if table.over or table.phase == CLEAN_UP else int(table.turn)
+
+    def mark(self, table: Table, seat: int) -> int:
+        """Cards played in another order come to the same: where they lie counts, not in which order."""
+        assert isinstance(table, Imperium)
+        p = table.players[seat]
+        found: i64 = 0
+        for card in p.hand:
+            found += scattered(card, 1)
+        for card in p.area:
+            found += scattered(card, 2)
+        for card in p.discard:
+            found += scattered(card, 3)
+        for card in p.history:
+            found += scattered(card, 4)
+        for card in p.exhausted:
+            found += scattered(card, 5)
+        for under in p.garrisons.values():
+            for card in under:
+                found += scattered(card, 6)
+        for card in table.market:
+            found += scattered(card, 7)
+        for move in table.legal(seat):
+            found += scattered(move, 8)
+        for other in table.players:
+            for count in (other.materials, other.population, other.progress, other.actions, other.exhaust):
+                found = (found * 31 + count) % MODULUS
+            found = (found * 31 + len(other.hand)) % MODULUS
+        return found
+
+
+def scattered(thing: i64, place: i64) -> i64:
+    """A number for a thing at a place: sums of such numbers differ wherever the things do."""
+    return ((thing + 3) * (thing + 3) * 7919 + place * 104729 * (thing + 11)) * 2654435 % MODULUS
 
 
 EVALUATOR: Final = ImperiumEvaluator("imperium", NAMES)

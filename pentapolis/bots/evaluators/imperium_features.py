@@ -40,6 +40,7 @@ from pentapolis.games.imperium.terms import (
     FERTILE,
     KNIGHT,
     METROPOLIS,
+    MOST_SEATS,
     NO_CARD,
     OPEN,
     PRODUCTION,
@@ -139,21 +140,59 @@ def left_of(t: Imperium) -> float:
     return max(0.1, min(found, 1.0 - float(t.round) / MOST_ROUNDS))
 
 
+class Row:
+    """The features of a seat, one after the other: weighed as they come, and listed for those who want to see them."""
+
+    def __init__(self, weights: vec[float], listed: list[float] | None) -> None:
+        self.weights = weights
+        self.listed = listed
+        self.score = 0.0
+        self.at: i64 = 0
+
+    def put(self, value: float) -> None:
+        self.score += value * self.weights[self.at]
+        self.at += 1
+        if self.listed is not None:
+            self.listed.append(value)
+
+    def put_nation(self, nation: i64) -> None:
+        self.score += self.weights[self.at + nation]
+        if self.listed is not None:
+            self.listed += [1.0 if one == nation else 0.0 for one in range(len(NATION_FILES))]
+
+
 def look_at_all(t: Imperium) -> list[list[float]]:
     """The features of all seats."""
     left = left_of(t)
+    weights = vec[float]([0.0] * len(NAMES))
     unrest = [len(unrest_cards(t, seat)) for seat in range(t.seats)]
-    return [look(t, seat, left, unrest) for seat in range(t.seats)]
+    found: list[list[float]] = []
+    for seat in range(t.seats):
+        listed: list[float] = []
+        look(t, seat, left, unrest, Row(weights, listed))
+        found.append(listed or [0.0] * len(NAMES))
+    return found
 
 
-def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
-    """All features of a seat; `unrest` is what each seat has of it."""
+def weigh_all(t: Imperium, left: float, weights: vec[float]) -> list[float]:
+    """The features of all seats, weighed."""
+    unrest = [len(unrest_cards(t, seat)) for seat in range(t.seats)]
+    found: list[float] = []
+    for seat in range(t.seats):
+        row = Row(weights, None)
+        look(t, seat, left, unrest, row)
+        found.append(row.score)
+    return found
+
+
+def look(t: Imperium, seat: int, left: float, unrest: list[int], row: Row) -> None:
+    """All features of a seat; `unrest` is what each seat has of it. None as long as it has no nation."""
     p = t.players[seat]
     if p.nation < 0 or p.power == NO_CARD:
-        return [0.0] * len(NAMES)
+        return
     cards = book(t.faces[0].edition)
-    area = Area(t, p, cards, left)
-    deck = Deck(t, p, cards, left, area.ignored)
+    area = area_of(t, seat, p, cards, left)
+    deck = deck_of(t, seat, p, cards, left, area)
     quests = 0.0
     developments = 0.0
     for card in p.developments:
@@ -183,52 +222,48 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
     else:
         this_turn = deck.best(PLAYS, 0)
         this_exhaust = area.best(int(p.most_exhaust))
-    nations = [0.0] * len(NATION_FILES)
-    nations[p.nation] = 1.0
-    return [
-        float(points(t, seat)),
-        min(FEW, float(p.materials)),
-        max(0.0, min(MANY, float(p.materials)) - FEW),
-        min(FEW, float(p.population)),
-        max(0.0, min(MANY, float(p.population)) - FEW),
-        min(MANY, float(p.progress)),
-        1.0 if p.empire else 0.0,
-        -nation,
-        -developments,
-        -quests,
-        knights,
-        area.journey,
-        area.regions,
-        area.production,
-        area.icons,
-        area.cities,
-        area.others,
-        area.exhaust,
-        area.solstice,
-        area.passive,
-        (deck.sums[MATERIALS] + deck.sums[POPULATION]) * drawn,
-        deck.sums[PROGRESS] * drawn,
-        deck.sums[CARDS] * drawn,
-        deck.sums[ACTIONS] * drawn,
-        deck.sums[TRADE] * drawn,
-        deck.sums[FAME] * drawn,
-        deck.sums[THINNING] * drawn,
-        deck.sums[CALM] * drawn,
-        deck.sums[HARM] * drawn,
-        deck.sums[NATION] * drawn,
-        -deck.dead * drawn,
-        -float(len(p.deck)) / HAND if nation > 0.0 or (p.empire and developments > 0.0) else 0.0,
-        -float(unrest[seat]),
-        -float(unrest[seat]) * drawn,
-        float(len(p.history)),
-        area.garrisons,
-        this_turn,
-        this_exhaust,
-        pending(t, seat, left),
-        next_turn,
-        danger * float(others - unrest[seat]),
-        *nations,
-    ]
+    row.put(float(points(t, seat)))
+    row.put(min(FEW, float(p.materials)))
+    row.put(max(0.0, min(MANY, float(p.materials)) - FEW))
+    row.put(min(FEW, float(p.population)))
+    row.put(max(0.0, min(MANY, float(p.population)) - FEW))
+    row.put(min(MANY, float(p.progress)))
+    row.put(1.0 if p.empire else 0.0)
+    row.put(-nation)
+    row.put(-developments)
+    row.put(-quests)
+    row.put(knights)
+    row.put(area.journey)
+    row.put(area.regions)
+    row.put(area.production)
+    row.put(area.icons)
+    row.put(area.cities)
+    row.put(area.others)
+    row.put(area.exhaust)
+    row.put(area.solstice)
+    row.put(area.passive)
+    row.put((deck.sums[MATERIALS] + deck.sums[POPULATION]) * drawn)
+    row.put(deck.sums[PROGRESS] * drawn)
+    row.put(deck.sums[CARDS] * drawn)
+    row.put(deck.sums[ACTIONS] * drawn)
+    row.put(deck.sums[TRADE] * drawn)
+    row.put(deck.sums[FAME] * drawn)
+    row.put(deck.sums[THINNING] * drawn)
+    row.put(deck.sums[CALM] * drawn)
+    row.put(deck.sums[HARM] * drawn)
+    row.put(deck.sums[NATION] * drawn)
+    row.put(-deck.dead * drawn)
+    row.put(-float(len(p.deck)) / HAND if nation > 0.0 or (p.empire and developments > 0.0) else 0.0)
+    row.put(-float(unrest[seat]))
+    row.put(-float(unrest[seat]) * drawn)
+    row.put(float(len(p.history)))
+    row.put(area.garrisons)
+    row.put(this_turn)
+    row.put(this_exhaust)
+    row.put(pending(t, seat, left))
+    row.put(next_turn)
+    row.put(danger * float(others - unrest[seat]))
+    row.put_nation(p.nation)
 
 
 def rounds_to_go(t: Imperium, p: Player) -> float:
@@ -281,6 +316,15 @@ class Area:
     """What a player has in play, and what its abilities are worth at this stage."""
 
     def __init__(self, t: Imperium, p: Player, cards: Book, left: float) -> None:
+        self.cards = cards
+        self.left = left
+        self.area = p.area
+        self.exhausted = p.exhausted
+        self.under = p.garrisons
+        self.power: i64 = p.power
+        self.side = t.faces[p.power]
+        self.journey_card: i64 = p.journey
+        self.stage = t.faces[p.journey] if p.journey != NO_CARD else self.side
         self.regions = 0.0
         self.production = 0.0
         self.icons = 0.0
@@ -331,6 +375,20 @@ class Area:
         for place in range(min(len(uses), int(p.most_exhaust))):
             self.exhaust += uses[place]
 
+    def fits(self, t: Imperium, p: Player, cards: Book, left: float) -> bool:
+        """Is it what the player has in play now? Lists are replaced and never changed in place."""
+        return (
+            self.area is p.area
+            and self.left == left
+            and self.exhausted is p.exhausted
+            and self.under is p.garrisons
+            and self.cards is cards
+            and self.power == p.power
+            and self.journey_card == p.journey
+            and self.side is t.faces[p.power]
+            and (p.journey == NO_CARD or self.stage is t.faces[p.journey])
+        )
+
     def beside(self, t: Imperium, p: Player, card: int, one: Reading, uses: list[float], left: float) -> None:
         """The power and the journey card, whichever side is up."""
         if t.faces[card].exhaust is not None:
@@ -355,7 +413,14 @@ STAGE: Final = {"2uto2a": 0, "2uto2b": 1, "2uto3a": 2, "2uto3b": 3}
 class Deck:
     """The cards that go round: hand, draw deck and discard pile."""
 
-    def __init__(self, t: Imperium, p: Player, cards: Book, left: float, ignored: list[str] | None) -> None:
+    def __init__(self, t: Imperium, p: Player, cards: Book, left: float, area: Area) -> None:
+        self.area = area
+        self.from_hand = p.hand
+        self.from_deck = p.deck
+        self.from_discard = p.discard
+        self.materials: i64 = p.materials
+        self.population: i64 = p.population
+        self.progress: i64 = p.progress
         self.sums: vec[float] = vec[float]([0.0] * CURRENCIES)
         self.size = 0.0
         self.dead = 0.0
@@ -364,7 +429,7 @@ class Deck:
         self.cards = cards
         self.left = left
         self.state: i64 = EMPIRE if p.empire else 0
-        self.ignored = ignored
+        self.ignored = area.ignored
         for card in p.hand:
             value = self.count(t, card)
             short = cards.materials[card] > p.materials + p.progress or cards.population[card] > (
@@ -382,6 +447,19 @@ class Deck:
             self.count(t, card)
         self.mean = self.total / max(1.0, self.size)
         self.hand.sort(reverse=True)
+
+    def fits(self, p: Player, area: Area) -> bool:
+        """Is it the player's deck as it is now?"""
+        return (
+            self.from_hand is p.hand
+            and self.from_deck is p.deck
+            and self.from_discard is p.discard
+            and self.area is area
+            and self.materials == p.materials
+            and self.population == p.population
+            and self.progress == p.progress
+            and self.state == (EMPIRE if p.empire else 0)
+        )
 
     def count(self, t: Imperium, card: int) -> float:
         """Add a card to the deck; gives what playing it is worth."""
@@ -413,3 +491,26 @@ class Deck:
             found += max(known, self.mean) if taken >= count - drawn else known
             taken += 1
         return found
+
+
+# What was seen last of every seat: most moves leave the others as they were, and many the own area.
+LAST_AREAS: Final[list[Area | None]] = [None] * MOST_SEATS
+LAST_DECKS: Final[list[Deck | None]] = [None] * MOST_SEATS
+
+
+def area_of(t: Imperium, seat: int, p: Player, cards: Book, left: float) -> Area:
+    last = LAST_AREAS[seat]
+    if last is not None and last.fits(t, p, cards, left):
+        return last
+    made = Area(t, p, cards, left)
+    LAST_AREAS[seat] = made
+    return made
+
+
+def deck_of(t: Imperium, seat: int, p: Player, cards: Book, left: float, area: Area) -> Deck:
+    last = LAST_DECKS[seat]
+    if last is not None and last.fits(p, area):
+        return last
+    made = Deck(t, p, cards, left, area)
+    LAST_DECKS[seat] = made
+    return made
