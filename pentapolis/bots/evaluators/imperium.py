@@ -17,16 +17,18 @@ from pentapolis.bots.evaluators.imperium_features import NAMES, dallying, left_o
 from pentapolis.bots.fitted import FittedEvaluator
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import CLEAN_UP
-from pentapolis.games.imperium.vocabulary import DONE
+from pentapolis.games.imperium.vocabulary import DONE, END
 from pentapolis.kernel.rng import Rng
 from pentapolis.kernel.table import Table
 
 EXPLORATION: Final = 0.08
 WIDTH: Final = 8
-HARD: Final = 250  # simulations of a turn
+HARD: Final = 300  # positions of a turn
+AHEAD: Final = 0.0  # the draws of the next turns say little about this one
 SAMPLES: Final = 32  # to draw one takes as long as twenty judgements
 MOST_STEPS: Final = 40  # decisions of the rest of a turn
 WORST: Final = -1e9
+UNTRIED: Final = 1e9
 NOBODY: Final = -1
 MODULUS: Final = 1 << 54
 
@@ -36,7 +38,15 @@ class ImperiumEvaluator(FittedEvaluator):
 
     def manner(self) -> Manner:
         return Manner(
-            exploration=EXPLORATION, width=WIDTH, settle=True, keep=True, turn=True, hard=HARD, samples=SAMPLES
+            exploration=EXPLORATION,
+            width=WIDTH,
+            settle=True,
+            turn=True,
+            keep=True,
+            plan=True,
+            hard=HARD,
+            samples=SAMPLES,
+            ahead=AHEAD,
         )
 
     def left(self, table: Table) -> float:
@@ -77,14 +87,34 @@ class ImperiumEvaluator(FittedEvaluator):
         assert isinstance(table, Imperium)
         whose = table.turn
         left = MOST_STEPS
+        gains: dict[int, float] = {}
         while left and not table.over and table.turn == whose and table.phase != CLEAN_UP:
             left -= 1
             asked = table.to_act[0]
-            table.make(asked, self.at_first_sight(table, asked))
+            moves = table.legal(asked)
+            if len(moves) > 1 and moves[-1] == END.base:
+                table.make(asked, self.next_of_turn(table, asked, moves, gains))
+            else:
+                table.make(asked, self.reply(table, asked, moves))
 
-    def at_first_sight(self, table: Table, seat: int) -> int:
-        """The move after which the seat is best off."""
-        return self.reply(table, seat, table.legal(seat))
+    def next_of_turn(self, table: Table, seat: int, moves: list[int], gains: dict[int, float]) -> int:
+        """The next card or ability. `gains`: what each brought when it was last tried, which is tried again only where
+        that would make it the best one.
+        """
+        now = self.merit(table, seat)
+        best = moves[-1]
+        most = WORST
+        for move in sorted(moves, key=lambda one: -gains.get(one, UNTRIED)):
+            if now + gains.get(move, UNTRIED) <= most:
+                break
+            trial = table.copy()
+            trial.make(seat, move)
+            found = self.merit(trial, seat)
+            gains[move] = found - now
+            if found > most:
+                best = move
+                most = found
+        return best
 
     def reply(self, table: Table, seat: int, moves: list[int]) -> int:
         assert isinstance(table, Imperium)

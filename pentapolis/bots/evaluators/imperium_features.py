@@ -10,10 +10,8 @@ from pentapolis.bots.evaluators.imperium_cards import (
     CALM,
     CARDS,
     CURRENCIES,
-    EARLY,
     FAME,
     HARM,
-    LATE,
     MATERIALS,
     NATION,
     POPULATION,
@@ -24,13 +22,12 @@ from pentapolis.bots.evaluators.imperium_cards import (
     Reading,
     book,
     price,
-    worth,
 )
 from pentapolis.games.imperium.cards import Face
 from pentapolis.games.imperium.catalogue import NATION_FILES
 from pentapolis.games.imperium.effects.base import PickCard
 from pentapolis.games.imperium.effects.trade import WhichBreak
-from pentapolis.games.imperium.scoring import points, unrest_cards
+from pentapolis.games.imperium.scoring import points
 from pentapolis.games.imperium.table import Imperium, Player
 from pentapolis.games.imperium.terms import (
     ACTIVATE,
@@ -83,6 +80,7 @@ NAMES: Final = [
     "deck_harm",
     "deck_nation",
     "deck_dead",  # share of cards that the state forbids: against, like the next three
+    "deck_small",  # cards that lack for a full hand and a few to draw: against
     "deck_left",  # cards before the next reshuffle, for whom it brings a card
     "unrest",
     "unrest_share",
@@ -93,6 +91,7 @@ NAMES: Final = [
     "pending",  # worth of what is still to come of the cards being resolved
     "next_turn",  # worth of the next hand
     "collapse",  # fewer unrest than others when the pile runs out
+    "collapse_near",  # the same, when hardly any are left: one fewer may be enough
     *(f"nation_{name}" for name in NATION_FILES),  # which have not the same chances
 ]
 # Tokens beyond these serve less, and beyond those hardly.
@@ -104,6 +103,7 @@ FAME_DECK: Final = 6.0
 # Rounds from the first to the last, about; and how many a nation needs for each of its ways to the end.
 ROUNDS: Final = 18.0
 MOST_ROUNDS: Final = 32.0
+ENDLESS: Final = 0.3  # however many rounds have passed, so much is left as long as nobody is near an end
 NATION_ROUNDS: Final = 1.0  # for a card of the nation deck,
 DEVELOPMENT_ROUNDS: Final = 2.0  # ... and for a development
 ONLY_NATION_ROUNDS: Final = 2.0  # for a card of the nation deck of those who have nothing else
@@ -126,6 +126,7 @@ FORBIDDEN: Final = 0.15  # what a card brings that the state forbids
 UNAFFORDABLE: Final = 0.25
 #: An unrest pile of so many cards is no danger.
 SAFE_PILE: Final = 5.0
+ENOUGH_FEWER: Final = 2.0
 
 
 def left_of(t: Imperium) -> float:
@@ -137,7 +138,7 @@ def left_of(t: Imperium) -> float:
     found = min(1.0, float(len(t.main)) / MAIN_DECK, (float(len(t.fame)) + 1.0) / FAME_DECK)
     for p in t.players:
         found = min(found, rounds_to_go(t, p) / ROUNDS)
-    return max(0.1, min(found, 1.0 - float(t.round) / MOST_ROUNDS))
+    return max(0.1, min(found, max(ENDLESS, 1.0 - float(t.round) / MOST_ROUNDS)))
 
 
 class Row:
@@ -165,7 +166,7 @@ def look_at_all(t: Imperium) -> list[list[float]]:
     """The features of all seats."""
     left = left_of(t)
     weights = vec[float]([0.0] * len(NAMES))
-    unrest = [len(unrest_cards(t, seat)) for seat in range(t.seats)]
+    unrest = [unrest_of(t, p) for p in t.players]
     found: list[list[float]] = []
     for seat in range(t.seats):
         listed: list[float] = []
@@ -176,12 +177,27 @@ def look_at_all(t: Imperium) -> list[list[float]]:
 
 def weigh_all(t: Imperium, left: float, weights: vec[float]) -> list[float]:
     """The features of all seats, weighed."""
-    unrest = [len(unrest_cards(t, seat)) for seat in range(t.seats)]
+    unrest = [unrest_of(t, p) for p in t.players]
     found: list[float] = []
     for seat in range(t.seats):
         row = Row(weights, None)
         look(t, seat, left, unrest, row)
         found.append(row.score)
+    return found
+
+
+def unrest_of(t: Imperium, p: Player) -> int:
+    """As many as `unrest_cards` finds, without making lists."""
+    if p.power == NO_CARD:
+        return 0
+    found: i64 = 0
+    piles = [p.hand, p.area, p.discard, p.deck]
+    if not t.faces[p.power].floods:
+        piles.append(p.history)
+    for pile in piles:
+        for card in pile:
+            if t.faces[card].suits & UNREST:
+                found += 1
     return found
 
 
@@ -207,6 +223,7 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int], row: Row) -> No
     nation = float(p.nation_size())
     others = min([count for other, count in enumerate(unrest) if other != seat])
     danger = max(0.0, 1.0 - float(len(t.unrest)) / SAFE_PILE)
+    fewer = max(-ENOUGH_FEWER, min(ENOUGH_FEWER, float(others - unrest[seat])))
     drawn = HAND / max(SMALL, deck.size)  # the part of the deck that a hand is
     this_turn = 0.0
     this_exhaust = 0.0
@@ -253,6 +270,7 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int], row: Row) -> No
     row.put(deck.sums[HARM] * drawn)
     row.put(deck.sums[NATION] * drawn)
     row.put(-deck.dead * drawn)
+    row.put(-max(0.0, SMALL - deck.size))
     row.put(-float(len(p.deck)) / HAND if nation > 0.0 or (p.empire and developments > 0.0) else 0.0)
     row.put(-float(unrest[seat]))
     row.put(-float(unrest[seat]) * drawn)
@@ -263,6 +281,7 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int], row: Row) -> No
     row.put(pending(t, seat, left))
     row.put(next_turn)
     row.put(danger * float(others - unrest[seat]))
+    row.put(danger * danger * fewer)
     row.put_nation(p.nation)
 
 
@@ -392,12 +411,12 @@ class Area:
     def beside(self, t: Imperium, p: Player, card: int, one: Reading, uses: list[float], left: float) -> None:
         """The power and the journey card, whichever side is up."""
         if t.faces[card].exhaust is not None:
-            use = left * worth(one.exhaust, EARLY) + (1.0 - left) * worth(one.exhaust, LATE)
+            use = left * one.exhaust_early + (1.0 - left) * one.exhaust_late
             uses.append(use)
             if card not in p.exhausted:
                 self.fresh.append(use)
-        self.solstice += left * worth(one.solstice, EARLY) + (1.0 - left) * worth(one.solstice, LATE)
-        self.passive += left * worth(one.passive, EARLY) + (1.0 - left) * worth(one.passive, LATE)
+        self.solstice += left * one.solstice_early + (1.0 - left) * one.solstice_late
+        self.passive += left * one.passive_early + (1.0 - left) * one.passive_late
 
     def best(self, count: int) -> float:
         """What so many of the abilities bring that have not been used."""
