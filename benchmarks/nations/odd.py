@@ -40,10 +40,10 @@ def collapses(found: Nations) -> str:
     led = fmean(game.won[game.scores.index(max(game.scores))] > 0 for game in games)
     return (
         f"**Collapse, {percent(len(games) / len(found.games))} of the games.** For two the pile holds 8 unrest and "
-        "those that nations add. 3 or 4 of them lie under the market from the beginning, and every card that comes there "
-        "and is no region takes one more. A collapse is won by fewer unrest, so whoever has fewer may seek it: in "
-        f"{percent(led)} of the collapses the winner had the most points too, and lost nothing by an early end. People "
-        "return unrest while the pile is small; these bots reckon with it only when few are left."
+        "those that nations add. 3 or 4 of them lie under the market from the beginning, and every card that comes "
+        "there and is no region takes one more. A collapse is won by fewer unrest, so whoever has fewer may seek it: "
+        f"in {percent(led)} of the collapses the winner had the most points too, and lost nothing by an early end. "
+        "People return unrest while the pile is small; these bots reckon with it only when few are left."
     )
 
 
