@@ -90,8 +90,10 @@ def arthurians(found: Nations) -> str:
     if not games:
         return ""
     done = fmean(any(CARD.ids[card] in QUESTS for card in game.played) for game, _ in games)
+    collapsed = fmean(game.end == COLLAPSE for game, _ in games)
     return (
         f"**Arthurians** play a quest in {percent(done)} of their games. It becomes active for an unrest, and comes to "
         "the hand for 3 knights that lie under regions, or for the region over Myrddin Wyllt: that takes turns of "
-        "preparation, of which bots see no more than the knights. Most of their games end by collapse."
+        "preparation, of which bots see no more than the knights. Collapse, which takes neither, ends "
+        f"{percent(collapsed)} of their games."
     )
