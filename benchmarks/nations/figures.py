@@ -10,6 +10,16 @@ from pentapolis.games.imperium.cards import Face
 from pentapolis.games.imperium.edition import BUILT_IN, edition
 from pentapolis.games.imperium.terms import POWER, UNREST
 
+#: How scoring is triggered, in the order of IMP-END-02 to IMP-END-07, and the collapse.
+ENDS = {
+    "main-deck": "main deck",
+    "developments": "developments",
+    "king": "King of Kings",
+    "zenith": "Harald Hardrada",
+    "graal": "Graal",
+    "journey": "Shangri-La",
+    COLLAPSE: "collapse",
+}
 #: Own endings: what a nation did to end the game.
 OWN = "own"
 
@@ -123,3 +133,14 @@ def unused(games: Sequence[Game]) -> dict[str, list[int]]:
         elif any(side.exhaust is not None or side.solstice is not None for side in sides) and not count.used:
             found["used"].append(card)
     return found
+
+
+def end_of(game: Game) -> str:
+    """The column of the table of ends."""
+    if game.end in ENDS:
+        return game.end
+    return "graal" if game.end.startswith("graal") else "journey"
+
+
+def percent(share: float | None) -> str:
+    return "" if share is None else f"{share:.0%}"

@@ -6,8 +6,9 @@ from hashlib import sha256
 from importlib.resources import files
 from statistics import fmean
 
-from benchmarks.nations.figures import Nations, Usage, unused, usage
+from benchmarks.nations.figures import ENDS, Nations, Usage, end_of, percent, unused, usage
 from benchmarks.nations.games import COLLAPSE, NATIONS, Game
+from benchmarks.nations.odd import odd_part
 from benchmarks.nations.reasons import REASONS
 from pentapolis.arena.result import wilson
 from pentapolis.bots.evaluator import MODULES
@@ -16,16 +17,6 @@ from pentapolis.games.imperium.edition import BUILT_IN, edition
 from pentapolis.games.imperium.game import GAME
 
 WEIGHTS = "imperium.toml"
-#: How scoring is triggered, in the order of IMP-END-02 to IMP-END-07, and the collapse.
-ENDS = {
-    "main-deck": "main deck",
-    "developments": "developments",
-    "king": "King of Kings",
-    "zenith": "Harald Hardrada",
-    "graal": "Graal",
-    "journey": "Shangri-La",
-    COLLAPSE: "collapse",
-}
 HEADS = {
     "there": "Never in a game",
     "had": "Never had by anybody",
@@ -45,17 +36,6 @@ def row(*cells: object) -> str:
 
 def grid(head: Sequence[str], rows: Sequence[Sequence[object]]) -> list[str]:
     return [row(*head), row(*["---"] * len(head)), *(row(*cells) for cells in rows), ""]
-
-
-def percent(share: float | None) -> str:
-    return "" if share is None else f"{share:.0%}"
-
-
-def end_of(game: Game) -> str:
-    """The column of the table of ends."""
-    if game.end in ENDS:
-        return game.end
-    return "graal" if game.end.startswith("graal") else "journey"
 
 
 def ranking_part(found: Nations) -> list[str]:
@@ -225,6 +205,7 @@ def report(pairs: Sequence[Game], more: Sequence[Game], command: str, bot: str) 
         *ranking_part(found),
         *pairings_part(found),
         *ends_part(found),
+        *odd_part(found),
         *more_part(more),
         *cards_part([*pairs, *more]),
         *rare_part([*pairs, *more]),

@@ -22,6 +22,7 @@ ALL_SAMPLES: Final = 0
 NO_MARK: Final = -1
 MANY: Final = 48  # with more answers than this none is tried: that would take long and say little
 HARD_SIMULATIONS: Final = 500  # of the level `hard`, unless the game's manner is another
+AHEAD: Final = 0.5  # of the budget of a plan, so much is for the turns after the planned one
 # How much of the value of an ended game is its margin: so little that no chance to win is given away for it.
 MARGIN: Final = 0.01
 USUAL_MARGIN: Final = 10.0  # a lead of so many points is half way to the largest
@@ -39,9 +40,11 @@ class Manner:
     `keep`: what was found out is kept for the same seat's next decision, unless somebody has learned something.
     `plan`: the strong levels plan whole turns (`pentapolis.bots.plan`) instead of searching.
     `naive`: at so many of their decisions, from 0 to 1, the others play what looks best at first sight.
-    `hard`: simulations of the level `hard`: fewer where few of them find out most of what there is to be found.
     `again`: every so many visits the moves of a node are judged again, and those of the decision itself in several
     samples at once: where moves uncover what is hidden, one sample says little. 0: once and for all.
+    `hard`: simulations of the level `hard`: fewer where few of them find out most of what there is to be found. Where
+    it plans, so many positions of a turn.
+    `ahead`: so much of a plan's budget goes into the turns after the planned one.
     `samples`: of a decision, at most; 0: as many as the search has room for. Few where a sample takes long to draw.
     `lanes`: where seats decide in parallel and `apart`, own decisions are planned as a whole (`pentapolis.bots.lane`).
     `through`: what ends where such a phase begins is judged after the phase was played by the evaluator's `hasten`.
@@ -63,6 +66,7 @@ class Manner:
         again: int = 0,
         lanes: bool = False,
         through: bool = False,
+        ahead: float = AHEAD,
     ) -> None:
         self.exploration = exploration
         self.prior_visits = prior_visits
@@ -78,6 +82,7 @@ class Manner:
         self.again = again
         self.lanes = lanes
         self.through = through
+        self.ahead = ahead
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

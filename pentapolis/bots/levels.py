@@ -23,9 +23,7 @@ MEDIUM_NOISE: Final = 0.06
 GREEDY_SAMPLES: Final = 8
 EXPERT_SECONDS: Final = 1.0
 PLAN_SECONDS: Final = 2.0  # of a turn, where expert plans
-HARD_POSITIONS: Final = 500  # of a turn, where hard plans
 HARD_WIDTH: Final = 2
-AHEAD: Final = 0.5  # of the budget of other plans, so much is for the turns after the planned one
 
 # The settings each name takes; every one is a number.
 COUNTS: Final = ["samples", "simulations", "positions", "prior_visits", "playout_plies", "width", "ordered", "again"]
@@ -107,13 +105,14 @@ def _plan(name: str, game: Game, seed: int, settings: dict[str, float]) -> Bot:
     seconds = settings.get("seconds")
     positions = _whole(settings, "simulations" if "simulations" in settings else "positions")
     width = int(settings.get("width", WIDEST))
-    ahead = settings.get("ahead", AHEAD)
+    manner = evaluator_for(game.slug).manner()
+    ahead = settings.get("ahead", manner.ahead)
     if name == "hard":
         width = HARD_WIDTH
         ahead = 0.0
     if seconds is None and positions is None:
         if name == "hard":
-            positions = HARD_POSITIONS
+            positions = manner.hard
         else:
             seconds = PLAN_SECONDS
     return PlanBot(game, seed, seconds, positions, width, int(settings.get("samples", SAMPLES)), None, ahead)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from pentapolis.bots import FittedEvaluator, evaluator_for
+from pentapolis.bots import FittedEvaluator, PlanBot, evaluator_for, level
 from pentapolis.bots.evaluators.imperium_cards import (
     ACTIONS,
     CALM,
@@ -19,13 +19,17 @@ from pentapolis.bots.evaluators.imperium_cards import (
     book,
     worth,
 )
-from pentapolis.bots.evaluators.imperium_features import NAMES, left_of, rounds_to_go
+from pentapolis.bots.evaluators.imperium_features import NAMES, left_of, rounds_to_go, unrest_of
 from pentapolis.games.imperium.catalogue import CARD
 from pentapolis.games.imperium.edition import BUILT_IN, edition
 from pentapolis.games.imperium.game import GAME
+from pentapolis.games.imperium.scoring import unrest_cards
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import ACTIVATE, CLEAN_UP
+from pentapolis.games.imperium.vocabulary import DONE
 from pentapolis.kernel.lists import plus, without
+from pentapolis.kernel.playout import playout
+from pentapolis.kernel.rng import Fast
 
 BOOK = book(BUILT_IN)
 
@@ -234,3 +238,90 @@ def test_however_hopeless_a_position_a_turn_that_could_go_on_for_ever_is_ended(p
     assert 0.0 < later[0] < now[0] * 0.97
     assert later[1] < now[1]
     assert evaluator().value(table, 1) > 0.9
+
+
+# --- planning -------------------------------------------------------------------------------------------------------
+
+
+def played(seed: int, moves: int, **options: object) -> Imperium:
+    table = GAME.new(2, seed, {"first_player": 0, **options}, bulk=True)
+    playout(table, Fast(seed), moves)
+    assert isinstance(table, Imperium)
+    return table
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_weighed_as_it_comes_is_the_sum_of_what_is_listed(seed: int) -> None:
+    """And what was seen last of a seat is used again only where it is still so."""
+    judge = evaluator()
+    for moves in (40, 41, 80, 81, 200, 201):
+        table = played(seed, moves)
+        if table.over:
+            continue
+        weights = judge.weights_at(left_of(table))
+        for seat, row in enumerate(judge.every(table)):
+            assert judge.scores(table)[seat] == pytest.approx(sum(a * b for a, b in zip(row, weights, strict=True)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_unrest_is_counted_as_for_a_collapse(seed: int) -> None:
+    for moves in (30, 100, 250):
+        table = played(seed, moves)
+        for seat in (0, 1):
+            assert unrest_of(table, table.players[seat]) == len(unrest_cards(table, seat))
+
+
+def test_cards_played_in_another_order_are_the_same_position() -> None:
+    def after(*cards: str) -> Imperium:
+        table = new()
+        p = table.players[0]
+        p.hand = [CARD.find(card) for card in ("legions_1rom5", "boats_1unc11", "prosperity_1rom15")]
+        for card in cards:
+            p.hand = without(p.hand, CARD.find(card))
+            p.area = plus(p.area, CARD.find(card))
+            p.actions -= 1
+        return table
+
+    judge = evaluator()
+    one = judge.mark(after("legions_1rom5", "boats_1unc11"), 0)
+    assert one == judge.mark(after("boats_1unc11", "legions_1rom5"), 0)
+    assert one != judge.mark(after("boats_1unc11", "prosperity_1rom15"), 0)
+    assert one != judge.mark(after("boats_1unc11"), 0)
+
+
+def test_a_turn_is_planned_up_to_its_clean_up() -> None:
+    table = new()
+    judge = evaluator()
+    assert judge.turn(table) == 0
+    judge.settle(table, 0, Fast(1))
+    assert table.phase == CLEAN_UP
+    assert table.turn == 0
+    assert judge.turn(table) not in (0, 1)
+    assert judge.pending(table, 0)
+
+
+def test_what_is_thrown_away_does_not_depend_on_what_will_be_drawn() -> None:
+    judge = evaluator()
+    table = new()
+    judge.settle(table, 0, Fast(1))
+    while DONE.base not in table.legal(0):
+        table.make(0, table.legal(0)[0])
+    other = table.copy()
+    p = other.players[0]
+    p.deck = list(reversed(p.deck))
+    assert judge.reply(table, 0, table.legal(0)) == judge.reply(other, 0, other.legal(0))
+
+
+def test_a_game_that_nobody_ends_is_not_judged_as_if_it_were_over() -> None:
+    table = new()
+    table.round = 60
+    assert 0.25 < left_of(table) < 0.5
+
+
+def test_the_strong_levels_plan_and_hard_in_a_small_way() -> None:
+    hard, expert = level("hard", GAME, 1), level("expert", GAME, 1, simulations=1000)
+    assert isinstance(hard, PlanBot)
+    assert isinstance(expert, PlanBot)
+    assert (hard.limit, expert.limit) == (300, 1000)
+    assert hard.width < expert.width
+    assert hard.ahead == expert.ahead == 0.0

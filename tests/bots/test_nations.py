@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.nations.figures import Nations, can_be_played, unused, usage
+from benchmarks.nations.figures import Nations, can_be_played, end_of, unused, usage
 from benchmarks.nations.games import (
     BOXES,
     NATIONS,
@@ -20,7 +20,8 @@ from benchmarks.nations.games import (
     play,
     play_all,
 )
-from benchmarks.nations.page import end_of, report
+from benchmarks.nations.odd import odd_part
+from benchmarks.nations.page import report
 from benchmarks.nations.reasons import REASONS
 from pentapolis.games.imperium.catalogue import CARD
 from pentapolis.games.imperium.edition import BUILT_IN, edition
@@ -176,6 +177,19 @@ def test_what_is_held_leaves_out_nation_decks_and_developments() -> None:
     assert set(romans.hand) <= cards
     assert int(romans.power) in cards
     assert not cards & {*romans.nation_deck, *romans.developments, int(romans.accession)}
+
+
+def test_odd_figures_are_told_of_the_nations_that_played() -> None:
+    text = " ".join(" ".join(odd_part(Nations(GAMES))).split())
+    assert "**Collapse, 33% of the games.**" in text
+    assert "in 0% of the collapses the winner had the most points too" in text
+    assert "**The longest**: 20 rounds, celts against romans, 30 to 30 points, ended by developments" in text
+    assert "Utopians" not in text
+    quest = game(["celts", "arthurians"], [0, 1], [3, 4], rounds=1, cards=([], [], [CARD.find("excalibur_2art7")], []))
+    text = " ".join(" ".join(odd_part(Nations([quest]))).split())
+    assert "**The shortest game**: 1 round, " in text
+    assert "play a quest in 100% of their games" in text
+    assert "Collapse, " not in text
 
 
 def test_reasons_are_given_for_cards_that_exist() -> None:

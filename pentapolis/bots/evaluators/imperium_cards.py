@@ -144,6 +144,22 @@ class Reading:
         self.materials: i64 = 0  # needed to play it
         self.population: i64 = 0
         self.regions: i64 = 0
+        # What the abilities are worth in points, once all is read.
+        self.exhaust_early = 0.0
+        self.exhaust_late = 0.0
+        self.solstice_early = 0.0
+        self.solstice_late = 0.0
+        self.passive_early = 0.0
+        self.passive_late = 0.0
+
+    def valued(self) -> "Reading":
+        self.exhaust_early = worth(self.exhaust, EARLY)
+        self.exhaust_late = worth(self.exhaust, LATE)
+        self.solstice_early = worth(self.solstice, EARLY)
+        self.solstice_late = worth(self.solstice, LATE)
+        self.passive_early = worth(self.passive, EARLY)
+        self.passive_late = worth(self.passive, LATE)
+        return self
 
 
 def nothing() -> list[float]:
@@ -358,7 +374,8 @@ def read_cards(effect: Effect) -> list[float]:
 def read_ability(ability: Ability) -> list[float]:
     """What using it brings; whoever does not want to, does not."""
     amounts = read(ability.whole)
-    if ability.requirement is not None:
+    rare = isinstance(ability.cost, Garrison) and ability.cost.what.types != 0  # a card of that kind is seldom in hand
+    if ability.requirement is not None or rare:
         amounts = [amount * ALWAYS_SO for amount in amounts]
     return amounts
 
@@ -450,7 +467,7 @@ def read_face(face: Face) -> Reading:
     )
     found.passive[POPULATION] += 0.3 * float(face.regions)
     found.passive[PROGRESS] += 0.1 if face.type & (CITY | METROPOLIS) else 0.0
-    return found
+    return found.valued()
 
 
 class Priced:
@@ -512,12 +529,12 @@ class Book:
         self.materials = vec[i64]([one.materials for one in self.readings])
         self.population = vec[i64]([one.population for one in self.readings])
         self.regions = vec[i64]([one.regions for one in self.readings])
-        self.exhaust_early = vec[float]([worth(one.exhaust, EARLY) for one in self.readings])
-        self.exhaust_late = vec[float]([worth(one.exhaust, LATE) for one in self.readings])
-        self.solstice_early = vec[float]([worth(one.solstice, EARLY) for one in self.readings])
-        self.solstice_late = vec[float]([worth(one.solstice, LATE) for one in self.readings])
-        self.passive_early = vec[float]([worth(one.passive, EARLY) for one in self.readings])
-        self.passive_late = vec[float]([worth(one.passive, LATE) for one in self.readings])
+        self.exhaust_early = vec[float]([one.exhaust_early for one in self.readings])
+        self.exhaust_late = vec[float]([one.exhaust_late for one in self.readings])
+        self.solstice_early = vec[float]([one.solstice_early for one in self.readings])
+        self.solstice_late = vec[float]([one.solstice_late for one in self.readings])
+        self.passive_early = vec[float]([one.passive_early for one in self.readings])
+        self.passive_late = vec[float]([one.passive_late for one in self.readings])
 
 
 _BOOKS: Final[dict[str, Book]] = {}

@@ -10,10 +10,8 @@ from pentapolis.bots.evaluators.imperium_cards import (
     CALM,
     CARDS,
     CURRENCIES,
-    EARLY,
     FAME,
     HARM,
-    LATE,
     MATERIALS,
     NATION,
     POPULATION,
@@ -24,13 +22,12 @@ from pentapolis.bots.evaluators.imperium_cards import (
     Reading,
     book,
     price,
-    worth,
 )
 from pentapolis.games.imperium.cards import Face
 from pentapolis.games.imperium.catalogue import NATION_FILES
 from pentapolis.games.imperium.effects.base import PickCard
 from pentapolis.games.imperium.effects.trade import WhichBreak
-from pentapolis.games.imperium.scoring import points, unrest_cards
+from pentapolis.games.imperium.scoring import points
 from pentapolis.games.imperium.table import Imperium, Player
 from pentapolis.games.imperium.terms import (
     ACTIVATE,
@@ -40,6 +37,7 @@ from pentapolis.games.imperium.terms import (
     FERTILE,
     KNIGHT,
     METROPOLIS,
+    MOST_SEATS,
     NO_CARD,
     OPEN,
     PRODUCTION,
@@ -82,6 +80,7 @@ NAMES: Final = [
     "deck_harm",
     "deck_nation",
     "deck_dead",  # share of cards that the state forbids: against, like the next three
+    "deck_small",  # cards that lack for a full hand and a few to draw: against
     "deck_left",  # cards before the next reshuffle, for whom it brings a card
     "unrest",
     "unrest_share",
@@ -92,6 +91,7 @@ NAMES: Final = [
     "pending",  # worth of what is still to come of the cards being resolved
     "next_turn",  # worth of the next hand
     "collapse",  # fewer unrest than others when the pile runs out
+    "collapse_near",  # the same, when hardly any are left: one fewer may be enough
     *(f"nation_{name}" for name in NATION_FILES),  # which have not the same chances
 ]
 # Tokens beyond these serve less, and beyond those hardly.
@@ -103,6 +103,7 @@ FAME_DECK: Final = 6.0
 # Rounds from the first to the last, about; and how many a nation needs for each of its ways to the end.
 ROUNDS: Final = 18.0
 MOST_ROUNDS: Final = 32.0
+ENDLESS: Final = 0.3  # however many rounds have passed, so much is left as long as nobody is near an end
 NATION_ROUNDS: Final = 1.0  # for a card of the nation deck,
 DEVELOPMENT_ROUNDS: Final = 2.0  # ... and for a development
 ONLY_NATION_ROUNDS: Final = 2.0  # for a card of the nation deck of those who have nothing else
@@ -125,6 +126,7 @@ FORBIDDEN: Final = 0.15  # what a card brings that the state forbids
 UNAFFORDABLE: Final = 0.25
 #: An unrest pile of so many cards is no danger.
 SAFE_PILE: Final = 5.0
+ENOUGH_FEWER: Final = 2.0
 
 
 def left_of(t: Imperium) -> float:
@@ -136,24 +138,77 @@ def left_of(t: Imperium) -> float:
     found = min(1.0, float(len(t.main)) / MAIN_DECK, (float(len(t.fame)) + 1.0) / FAME_DECK)
     for p in t.players:
         found = min(found, rounds_to_go(t, p) / ROUNDS)
-    return max(0.1, min(found, 1.0 - float(t.round) / MOST_ROUNDS))
+    return max(0.1, min(found, max(ENDLESS, 1.0 - float(t.round) / MOST_ROUNDS)))
+
+
+class Row:
+    """The features of a seat, one after the other: weighed as they come, and listed for those who want to see them."""
+
+    def __init__(self, weights: vec[float], listed: list[float] | None) -> None:
+        self.weights = weights
+        self.listed = listed
+        self.score = 0.0
+        self.at: i64 = 0
+
+    def put(self, value: float) -> None:
+        self.score += value * self.weights[self.at]
+        self.at += 1
+        if self.listed is not None:
+            self.listed.append(value)
+
+    def put_nation(self, nation: i64) -> None:
+        self.score += self.weights[self.at + nation]
+        if self.listed is not None:
+            self.listed += [1.0 if one == nation else 0.0 for one in range(len(NATION_FILES))]
 
 
 def look_at_all(t: Imperium) -> list[list[float]]:
     """The features of all seats."""
     left = left_of(t)
-    unrest = [len(unrest_cards(t, seat)) for seat in range(t.seats)]
-    return [look(t, seat, left, unrest) for seat in range(t.seats)]
+    weights = vec[float]([0.0] * len(NAMES))
+    unrest = [unrest_of(t, p) for p in t.players]
+    found: list[list[float]] = []
+    for seat in range(t.seats):
+        listed: list[float] = []
+        look(t, seat, left, unrest, Row(weights, listed))
+        found.append(listed or [0.0] * len(NAMES))
+    return found
 
 
-def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
-    """All features of a seat; `unrest` is what each seat has of it."""
+def weigh_all(t: Imperium, left: float, weights: vec[float]) -> list[float]:
+    """The features of all seats, weighed."""
+    unrest = [unrest_of(t, p) for p in t.players]
+    found: list[float] = []
+    for seat in range(t.seats):
+        row = Row(weights, None)
+        look(t, seat, left, unrest, row)
+        found.append(row.score)
+    return found
+
+
+def unrest_of(t: Imperium, p: Player) -> int:
+    """As many as `unrest_cards` finds, without making lists."""
+    if p.power == NO_CARD:
+        return 0
+    found: i64 = 0
+    piles = [p.hand, p.area, p.discard, p.deck]
+    if not t.faces[p.power].floods:
+        piles.append(p.history)
+    for pile in piles:
+        for card in pile:
+            if t.faces[card].suits & UNREST:
+                found += 1
+    return found
+
+
+def look(t: Imperium, seat: int, left: float, unrest: list[int], row: Row) -> None:
+    """All features of a seat; `unrest` is what each seat has of it. None as long as it has no nation."""
     p = t.players[seat]
     if p.nation < 0 or p.power == NO_CARD:
-        return [0.0] * len(NAMES)
+        return
     cards = book(t.faces[0].edition)
-    area = Area(t, p, cards, left)
-    deck = Deck(t, p, cards, left, area.ignored)
+    area = area_of(t, seat, p, cards, left)
+    deck = deck_of(t, seat, p, cards, left, area)
     quests = 0.0
     developments = 0.0
     for card in p.developments:
@@ -168,6 +223,7 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
     nation = float(p.nation_size())
     others = min([count for other, count in enumerate(unrest) if other != seat])
     danger = max(0.0, 1.0 - float(len(t.unrest)) / SAFE_PILE)
+    fewer = max(-ENOUGH_FEWER, min(ENOUGH_FEWER, float(others - unrest[seat])))
     drawn = HAND / max(SMALL, deck.size)  # the part of the deck that a hand is
     this_turn = 0.0
     this_exhaust = 0.0
@@ -183,52 +239,50 @@ def look(t: Imperium, seat: int, left: float, unrest: list[int]) -> list[float]:
     else:
         this_turn = deck.best(PLAYS, 0)
         this_exhaust = area.best(int(p.most_exhaust))
-    nations = [0.0] * len(NATION_FILES)
-    nations[p.nation] = 1.0
-    return [
-        float(points(t, seat)),
-        min(FEW, float(p.materials)),
-        max(0.0, min(MANY, float(p.materials)) - FEW),
-        min(FEW, float(p.population)),
-        max(0.0, min(MANY, float(p.population)) - FEW),
-        min(MANY, float(p.progress)),
-        1.0 if p.empire else 0.0,
-        -nation,
-        -developments,
-        -quests,
-        knights,
-        area.journey,
-        area.regions,
-        area.production,
-        area.icons,
-        area.cities,
-        area.others,
-        area.exhaust,
-        area.solstice,
-        area.passive,
-        (deck.sums[MATERIALS] + deck.sums[POPULATION]) * drawn,
-        deck.sums[PROGRESS] * drawn,
-        deck.sums[CARDS] * drawn,
-        deck.sums[ACTIONS] * drawn,
-        deck.sums[TRADE] * drawn,
-        deck.sums[FAME] * drawn,
-        deck.sums[THINNING] * drawn,
-        deck.sums[CALM] * drawn,
-        deck.sums[HARM] * drawn,
-        deck.sums[NATION] * drawn,
-        -deck.dead * drawn,
-        -float(len(p.deck)) / HAND if nation > 0.0 or (p.empire and developments > 0.0) else 0.0,
-        -float(unrest[seat]),
-        -float(unrest[seat]) * drawn,
-        float(len(p.history)),
-        area.garrisons,
-        this_turn,
-        this_exhaust,
-        pending(t, seat, left),
-        next_turn,
-        danger * float(others - unrest[seat]),
-        *nations,
-    ]
+    row.put(float(points(t, seat)))
+    row.put(min(FEW, float(p.materials)))
+    row.put(max(0.0, min(MANY, float(p.materials)) - FEW))
+    row.put(min(FEW, float(p.population)))
+    row.put(max(0.0, min(MANY, float(p.population)) - FEW))
+    row.put(min(MANY, float(p.progress)))
+    row.put(1.0 if p.empire else 0.0)
+    row.put(-nation)
+    row.put(-developments)
+    row.put(-quests)
+    row.put(knights)
+    row.put(area.journey)
+    row.put(area.regions)
+    row.put(area.production)
+    row.put(area.icons)
+    row.put(area.cities)
+    row.put(area.others)
+    row.put(area.exhaust)
+    row.put(area.solstice)
+    row.put(area.passive)
+    row.put((deck.sums[MATERIALS] + deck.sums[POPULATION]) * drawn)
+    row.put(deck.sums[PROGRESS] * drawn)
+    row.put(deck.sums[CARDS] * drawn)
+    row.put(deck.sums[ACTIONS] * drawn)
+    row.put(deck.sums[TRADE] * drawn)
+    row.put(deck.sums[FAME] * drawn)
+    row.put(deck.sums[THINNING] * drawn)
+    row.put(deck.sums[CALM] * drawn)
+    row.put(deck.sums[HARM] * drawn)
+    row.put(deck.sums[NATION] * drawn)
+    row.put(-deck.dead * drawn)
+    row.put(-max(0.0, SMALL - deck.size))
+    row.put(-float(len(p.deck)) / HAND if nation > 0.0 or (p.empire and developments > 0.0) else 0.0)
+    row.put(-float(unrest[seat]))
+    row.put(-float(unrest[seat]) * drawn)
+    row.put(float(len(p.history)))
+    row.put(area.garrisons)
+    row.put(this_turn)
+    row.put(this_exhaust)
+    row.put(pending(t, seat, left))
+    row.put(next_turn)
+    row.put(danger * float(others - unrest[seat]))
+    row.put(danger * danger * fewer)
+    row.put_nation(p.nation)
 
 
 def rounds_to_go(t: Imperium, p: Player) -> float:
@@ -281,6 +335,15 @@ class Area:
     """What a player has in play, and what its abilities are worth at this stage."""
 
     def __init__(self, t: Imperium, p: Player, cards: Book, left: float) -> None:
+        self.cards = cards
+        self.left = left
+        self.area = p.area
+        self.exhausted = p.exhausted
+        self.under = p.garrisons
+        self.power: i64 = p.power
+        self.side = t.faces[p.power]
+        self.journey_card: i64 = p.journey
+        self.stage = t.faces[p.journey] if p.journey != NO_CARD else self.side
         self.regions = 0.0
         self.production = 0.0
         self.icons = 0.0
@@ -331,15 +394,29 @@ class Area:
         for place in range(min(len(uses), int(p.most_exhaust))):
             self.exhaust += uses[place]
 
+    def fits(self, t: Imperium, p: Player, cards: Book, left: float) -> bool:
+        """Is it what the player has in play now? Lists are replaced and never changed in place."""
+        return (
+            self.area is p.area
+            and self.left == left
+            and self.exhausted is p.exhausted
+            and self.under is p.garrisons
+            and self.cards is cards
+            and self.power == p.power
+            and self.journey_card == p.journey
+            and self.side is t.faces[p.power]
+            and (p.journey == NO_CARD or self.stage is t.faces[p.journey])
+        )
+
     def beside(self, t: Imperium, p: Player, card: int, one: Reading, uses: list[float], left: float) -> None:
         """The power and the journey card, whichever side is up."""
         if t.faces[card].exhaust is not None:
-            use = left * worth(one.exhaust, EARLY) + (1.0 - left) * worth(one.exhaust, LATE)
+            use = left * one.exhaust_early + (1.0 - left) * one.exhaust_late
             uses.append(use)
             if card not in p.exhausted:
                 self.fresh.append(use)
-        self.solstice += left * worth(one.solstice, EARLY) + (1.0 - left) * worth(one.solstice, LATE)
-        self.passive += left * worth(one.passive, EARLY) + (1.0 - left) * worth(one.passive, LATE)
+        self.solstice += left * one.solstice_early + (1.0 - left) * one.solstice_late
+        self.passive += left * one.passive_early + (1.0 - left) * one.passive_late
 
     def best(self, count: int) -> float:
         """What so many of the abilities bring that have not been used."""
@@ -355,7 +432,14 @@ STAGE: Final = {"2uto2a": 0, "2uto2b": 1, "2uto3a": 2, "2uto3b": 3}
 class Deck:
     """The cards that go round: hand, draw deck and discard pile."""
 
-    def __init__(self, t: Imperium, p: Player, cards: Book, left: float, ignored: list[str] | None) -> None:
+    def __init__(self, t: Imperium, p: Player, cards: Book, left: float, area: Area) -> None:
+        self.area = area
+        self.from_hand = p.hand
+        self.from_deck = p.deck
+        self.from_discard = p.discard
+        self.materials: i64 = p.materials
+        self.population: i64 = p.population
+        self.progress: i64 = p.progress
         self.sums: vec[float] = vec[float]([0.0] * CURRENCIES)
         self.size = 0.0
         self.dead = 0.0
@@ -364,7 +448,7 @@ class Deck:
         self.cards = cards
         self.left = left
         self.state: i64 = EMPIRE if p.empire else 0
-        self.ignored = ignored
+        self.ignored = area.ignored
         for card in p.hand:
             value = self.count(t, card)
             short = cards.materials[card] > p.materials + p.progress or cards.population[card] > (
@@ -382,6 +466,19 @@ class Deck:
             self.count(t, card)
         self.mean = self.total / max(1.0, self.size)
         self.hand.sort(reverse=True)
+
+    def fits(self, p: Player, area: Area) -> bool:
+        """Is it the player's deck as it is now?"""
+        return (
+            self.from_hand is p.hand
+            and self.from_deck is p.deck
+            and self.from_discard is p.discard
+            and self.area is area
+            and self.materials == p.materials
+            and self.population == p.population
+            and self.progress == p.progress
+            and self.state == (EMPIRE if p.empire else 0)
+        )
 
     def count(self, t: Imperium, card: int) -> float:
         """Add a card to the deck; gives what playing it is worth."""
@@ -413,3 +510,26 @@ class Deck:
             found += max(known, self.mean) if taken >= count - drawn else known
             taken += 1
         return found
+
+
+# What was seen last of every seat: most moves leave the others as they were, and many the own area.
+LAST_AREAS: Final[list[Area | None]] = [None] * MOST_SEATS
+LAST_DECKS: Final[list[Deck | None]] = [None] * MOST_SEATS
+
+
+def area_of(t: Imperium, seat: int, p: Player, cards: Book, left: float) -> Area:
+    last = LAST_AREAS[seat]
+    if last is not None and last.fits(t, p, cards, left):
+        return last
+    made = Area(t, p, cards, left)
+    LAST_AREAS[seat] = made
+    return made
+
+
+def deck_of(t: Imperium, seat: int, p: Player, cards: Book, left: float, area: Area) -> Deck:
+    last = LAST_DECKS[seat]
+    if last is not None and last.fits(p, area):
+        return last
+    made = Deck(t, p, cards, left, area)
+    LAST_DECKS[seat] = made
+    return made

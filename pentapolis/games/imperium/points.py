@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from pentapolis.games.imperium.moving import has_history
 from pentapolis.games.imperium.table import Imperium
 from pentapolis.games.imperium.terms import (
@@ -126,8 +128,11 @@ class Term:
         self.per = per
         self.of = of
         self.where = where
+        self.suit = CARD_KINDS.get(of, 0) if where in ("owned", "") else 0
 
     def count(self, t: Imperium, seat: int, card: int, cards: list[int]) -> int:
+        if self.suit:  # the usual case first: bots ask for points again and again
+            return of_suit(t, self.suit, cards)
         p = t.players[seat]
         of = self.of
         if of == "materials":
@@ -165,18 +170,25 @@ class Term:
         return sentence(f"points-per-{self.where.replace('_', '-')}", args)
 
 
+def of_suit(t: Imperium, suit: i64, cards: list[int]) -> int:
+    faces = t.faces
+    found: i64 = 0
+    for card in cards:
+        face = faces[card]
+        if face.suits & suit:
+            found += face.regions if suit == REGION else 1  # IMP-EFF-23
+    return found
+
+
 def counted(t: Imperium, of: str, cards: list[int]) -> int:
     """IMP-EFF-91, IMP-GAP-12, IMP-GAP-13: how many of these cards, or icons on them."""
     faces = t.faces
     if of == "cards":
         return len(cards)
     suit = CARD_KINDS.get(of, 0)
-    found = 0
     if suit:
-        for card in cards:
-            if faces[card].suits & suit:
-                found += int(faces[card].regions) if suit == REGION else 1  # IMP-EFF-23
-        return found
+        return of_suit(t, suit, cards)
+    found = 0
     for card in cards:
         face = faces[card]
         if of == "city_or_metropolis_cards":
