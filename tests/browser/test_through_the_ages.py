@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from typing import Any, Final
@@ -564,12 +565,19 @@ def test_an_auction_and_a_pact_before_they_are_answered(come: Come) -> None:
     assert auction["largest"] == 4
     parts = f"{statesman.say('source-units')} 3, {statesman.say('source-bonus_cards')} 1"
     expect(stage).to_contain_text(statesman.say("ttaboard-force", count=4, parts=parts))
+    # All that the territory gives is seen at once.
+    assert stage.evaluate("(stage) => stage.scrollHeight <= stage.clientHeight")
     table = position(Civ(military=["trade_routes_agreement"]), Civ(), Civ(), phase="politics")
     play(table, "offer:trade_routes_agreement:1")
     enter_pretended(statesman, table, BENCE)
     stage = statesman.page.get_by_role("region", name=statesman.say("card-trade_routes_agreement"), exact=True)
     expect(stage).to_contain_text("A")
     looks.whole(statesman)
+    # In force, with all its signs, beside a wonder that has many stages.
+    pact = Civ(pact="promise_of_military_protection", partner=BENCE, wonder="kremlin", stages=1)
+    enter_pretended(statesman, position(pact, replace(pact, partner=ANNA, side="B"), Civ()))
+    signs = statesman.city(ANNA).locator(".slab .signs")
+    assert signs.evaluate_all("(all) => all.map((one) => Math.max(0, one.scrollWidth - one.clientWidth))") == [0, 0]
 
 
 def test_the_rival_whose_building_goes_lies_open(come: Come) -> None:
