@@ -3,7 +3,9 @@
 import json
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
+from itertools import product
 from typing import Any, Final
 
 import pytest
@@ -341,6 +343,11 @@ NAMES_OF_ROW: Final = """() => {
 }"""
 
 
+#: Of each name that has a short form, how many of the two are seen.
+NAMES_SHOWN: Final = """(names) => names.map((name) =>
+  [...name.children].filter((one) => one.checkVisibility()).length)"""
+
+
 def test_names_in_the_row_keep_their_spaces(come: Come) -> None:
     statesman = come("hu")
     statesman.enter(moment("first-turn"))
@@ -374,6 +381,10 @@ def test_the_fullest_table(come: Come) -> None:
         looks.no_board_scroll(statesman)
         parts = [statesman.headline, statesman.city(ANNA), statesman.hand, statesman.hand.get_by_role("button")]
         looks.none([where for part in parts for where in part.evaluate_all(looks.OUTSIDE)], "out of sight")
+        statesman.resize(LARGE)
+        assert set(statesman.city(ANNA).locator(".matrix .name").evaluate_all(NAMES_SHOWN)) == {1}
+        # There is room for whole names in the hand.
+        expect(statesman.hand).to_contain_text(statesman.say("card-multimedia"))
     looks_well(statesman, "fullest", (("hu", WIDE), ("hu", PHONE), ("en", WIDE), ("en", LARGE), ("en", TABLET)))
     looks.accessible_in_both_themes(statesman)
 
@@ -520,18 +531,21 @@ def test_a_rival_is_opened_in_place_of_the_own_mat_and_closed_by_a_key(come: Com
     expect(mine).to_have_count(0)
     expect(statesman.board.get_by_role("heading", level=3).filter(has_text=name)).to_have_count(2)
     looks.whole(statesman)
+    # What lies below stays where it is.
+    looks.none(statesman.hand.evaluate_all(looks.OUTSIDE), "out of sight")
     statesman.page.keyboard.press("Escape")
     expect(toggle).to_have_attribute("aria-expanded", "false")
     expect(mine).to_be_visible()
 
 
-def test_the_parts_of_the_table_are_a_touch_away_on_a_phone(come: Come) -> None:
+def test_the_parts_of_the_table_are_a_touch_away_on_phones_and_upright_tablets(come: Come) -> None:
     """Each part comes under the bar that stays, and the page around the board does not move."""
     statesman = come("hu", size=PHONE)
     enter_pretended(statesman, fullest())
     bar = statesman.page.get_by_role("navigation", name=statesman.say("ttaboard-jumps"), exact=True)
     parts = {"hand": statesman.hand, "mat": statesman.city(ANNA)}
-    for name, part in parts.items():
+    for size, (name, part) in product((PHONE, TABLET), parts.items()):
+        statesman.resize(size)
         statesman.click(bar.get_by_role("button", name=statesman.say(f"ttaboard-jump-{name}"), exact=True))
         statesman.settle()
         expect(part).to_be_in_viewport()
@@ -551,9 +565,27 @@ def test_an_auction_and_a_pact_before_they_are_answered(come: Come) -> None:
     assert auction["largest"] == 4
     parts = f"{statesman.say('source-units')} 3, {statesman.say('source-bonus_cards')} 1"
     expect(stage).to_contain_text(statesman.say("ttaboard-force", count=4, parts=parts))
+    # All that the territory gives is seen at once.
+    assert stage.evaluate("(stage) => stage.scrollHeight <= stage.clientHeight")
     table = position(Civ(military=["trade_routes_agreement"]), Civ(), Civ(), phase="politics")
     play(table, "offer:trade_routes_agreement:1")
     enter_pretended(statesman, table, BENCE)
     stage = statesman.page.get_by_role("region", name=statesman.say("card-trade_routes_agreement"), exact=True)
     expect(stage).to_contain_text("A")
     looks.whole(statesman)
+    # In force, with all its signs, beside a wonder that has many stages.
+    pact = Civ(pact="promise_of_military_protection", partner=BENCE, wonder="kremlin", stages=1)
+    enter_pretended(statesman, position(pact, replace(pact, partner=ANNA, side="B"), Civ()))
+    signs = statesman.city(ANNA).locator(".slab .signs")
+    assert signs.evaluate_all("(all) => all.map((one) => Math.max(0, one.scrollWidth - one.clientWidth))") == [0, 0]
+
+
+def test_the_rival_whose_building_goes_lies_open(come: Come) -> None:
+    """Terrorism: of buildings that both have, those of the rival are chosen."""
+    buildings = {"religion": 1, "alchemy": 1}
+    statesman = come("en", regular=True)
+    table, _ = happen("terrorism", Civ(culture=1, workers=buildings), Civ(culture=9, workers=buildings))
+    enter_pretended(statesman, table)
+    expect(statesman.city(BENCE).locator(".matrix")).to_be_visible()
+    expect(statesman.city(ANNA)).to_have_count(0)
+    expect(statesman.keyed("card:religion")).to_have_count(1)

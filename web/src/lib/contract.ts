@@ -107,6 +107,8 @@ export interface BoardModule {
   /** Draws the table. It fills its container (given size, container queries) and never scrolls at 1280 × 720. */
   Board: Component<{ context: TableContext<any> }>;
   note(context: TableContext<any>, action: TableAction): ActionNote | null;
+  /** What a thing is called in the question bar, where its own name says little: a space by what lies there. */
+  called?(context: TableContext<any>, key: Key): string | null;
   /** Keys of the things that differ between two views, most important first; the frame marks at most twelve. */
   changes(before: GameView, after: GameView): Key[];
   /** The result in detail (points by kind …), shown when the game is over. */

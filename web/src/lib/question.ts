@@ -38,6 +38,9 @@ export function thingName(store: TableStore, key: Key): string {
   return words.has(`${kind}-${id}`) ? words.name(kind, id) : id;
 }
 
+/** Moves that speak of nothing but a number are together: it is no thing of the table, and no heading. */
+export const NUMBERS: Key = "number:";
+
 export interface Group {
   readonly key: Key;
   readonly actions: readonly TableAction[];
@@ -53,12 +56,14 @@ export function groups(possible: readonly Group[]): Group[] {
   for (const group of possible) {
     for (const action of group.actions) {
       actions.set(action.move, action);
-      if (action.keys.length === 1) alone.add(action.keys[0] as Key);
+      const [key] = action.keys;
+      if (key !== undefined && action.keys.length === 1 && kindOf(key) !== "number") alone.add(key);
     }
   }
   const sorted = new Map<Key, TableAction[]>();
   for (const action of actions.values()) {
-    const key = action.keys.find((candidate) => alone.has(candidate)) ?? action.keys[0] ?? "";
+    const first = action.keys.find((candidate) => alone.has(candidate)) ?? action.keys[0] ?? "";
+    const key = kindOf(first) === "number" ? NUMBERS : first;
     const known = sorted.get(key);
     if (known) known.push(action);
     else sorted.set(key, [action]);

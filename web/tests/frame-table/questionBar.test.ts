@@ -66,6 +66,16 @@ it("calls a move by the words of the question, where it has some", () => {
   );
 });
 
+it("heads what is chosen as the board calls it", async () => {
+  render(QuestionBar, { store, note, called: (_context, key) => (key === "card:baths" ? "The first space" : null), onlook: vi.fn() });
+  store.choose("card:baths");
+  await tick();
+  expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("The first space");
+  store.choose("card:altar");
+  await tick();
+  expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Altar");
+});
+
 it("lists all moves by thing, each once", async () => {
   bar();
   const summary = screen.getByText("All 6 possible moves");

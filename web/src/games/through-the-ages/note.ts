@@ -1,6 +1,6 @@
 /** What the question bar adds to an action: what it costs and brings, why, and what matters about it. */
 import type { ActionNote, TableAction } from "../../lib/contract";
-import { effectTexts, partTexts, sourceText } from "./say";
+import { effectTexts, partTexts, sentences, sourceText } from "./say";
 import { cardKey, type CostView, type PlayerView, playerOf, type Table } from "./types";
 
 type Amount = ActionNote["amounts"][number];
@@ -14,10 +14,11 @@ export function note(context: Table, action: TableAction): ActionNote | null {
     case "take":
       return takeNote(context, first);
     case "increase":
-      return me.population_cost === null ? null : paid(context, "food", me.population_cost, [civil(1)]);
+      return me.population_cost === null ? null : paid(context, "food", me.population_cost, usually(context, civil(1)));
     case "build":
-    case "muster":
       return buildNote(context, me, first);
+    case "muster":
+      return musterNote(context, me, first);
     case "upgrade":
       return upgradeNote(context, me, first, second);
     case "develop":
@@ -30,7 +31,7 @@ export function note(context: Table, action: TableAction): ActionNote | null {
     case "lead":
       return { amounts: [civil(1)], why: words(context, first) };
     case "play":
-      return { amounts: [civil(1)], why: words(context, first) };
+      return { amounts: paysLater(context, first) ? [] : [civil(1)], why: words(context, first) };
     case "disband":
     case "tactic":
       return { amounts: [military(1)], why: words(context, first) };
@@ -57,7 +58,26 @@ export function note(context: Table, action: TableAction): ActionNote | null {
 
 const civil = (count: number): Amount => ({ icon: "civil_action", count, sign: "-" });
 const military = (count: number): Amount => ({ icon: "military_action", count, sign: "-" });
-const words = (context: Table, card: string): string => effectTexts(context, context.piece(cardKey(card))).join(" ");
+const words = (context: Table, card: string): string => sentences(effectTexts(context, context.piece(cardKey(card))));
+
+/** Cards and events order actions that cost none of one's own (TTA-ACARD-02, TTA-CUR-08). */
+const ORDERED: ReadonlySet<string> = new Set(["ask-card", "ask-development", "ask-build-free"]);
+const ordered = ({ view }: Table): boolean => view.question !== null && ORDERED.has(view.question);
+const usually = (context: Table, amount: Amount): Amount[] => (ordered(context) ? [] : [amount]);
+/** Breakthrough is paid for with what it develops: a revolution takes all actions anyway (TTA-REV-05). */
+const paysLater = (context: Table, card: string): boolean =>
+  context.piece(cardKey(card)).effects.some(({ message }) => message === "action-develop");
+
+/** A price of the mat, for what is asked: an event may give the thing, or it and a card make it cheaper. */
+function asked({ view }: Table, { cost, parts }: CostView): CostView {
+  if (view.question === "ask-build-free") return { cost: 0, parts: [] };
+  return view.discount === 0 ? { cost, parts } : cheaper({ cost, parts }, view.discount, "discount");
+}
+
+const cheaper = ({ cost, parts }: CostView, less: number, source: string): CostView => ({
+  cost: Math.max(0, cost - less),
+  parts: [...parts, { source, number: -less }],
+});
 
 function paid(context: Table, icon: string, cost: CostView, more: Amount[] = []): ActionNote {
   const amounts = [...more, ...(cost.cost > 0 ? [{ icon, count: cost.cost, sign: "-" as const }] : [])];
@@ -72,24 +92,38 @@ function takeNote(context: Table, space: string): ActionNote | null {
 }
 
 const isUnit = (context: Table, card: string): boolean => context.piece(cardKey(card)).band === "unit";
-const spent = (context: Table, card: string): Amount => (isUnit(context, card) ? military(1) : civil(1));
+const spent = (context: Table, card: string): Amount[] => usually(context, isUnit(context, card) ? military(1) : civil(1));
 
 function buildNote(context: Table, me: PlayerView, card: string): ActionNote | null {
   const technology = me.technologies.find((one) => one.card === card);
   if (technology === undefined) return null;
-  const found = paid(context, "resource", technology.cost, [spent(context, card)]);
+  const found = paid(context, "resource", asked(context, technology.cost), spent(context, card));
   return { ...found, why: [words(context, card), found.why].filter(Boolean).join(" ") };
+}
+
+/** Barbarossa: a worker and a unit, each cheaper, for one military action. */
+function musterNote(context: Table, me: PlayerView, card: string): ActionNote | null {
+  const technology = me.technologies.find((one) => one.card === card);
+  if (technology === undefined || me.population_cost === null || me.leader === null) return null;
+  const ability = context.piece(cardKey(me.leader)).effects.find(({ message }) => message === "ability-population-and-unit");
+  const less = Number(ability?.args["count"] ?? 0);
+  const food = cheaper(me.population_cost, less, me.leader);
+  const resource = cheaper(technology.cost, less, me.leader);
+  const amounts = [...paid(context, "food", food, [military(1)]).amounts, ...paid(context, "resource", resource).amounts];
+  return { amounts, why: words(context, card) };
 }
 
 function upgradeNote(context: Table, me: PlayerView, from: string, to: string): ActionNote | null {
   const cost = me.technologies.find((one) => one.card === from)?.upgrades.find((one) => one.card === to)?.cost;
-  return cost === undefined ? null : paid(context, "resource", cost, [spent(context, to)]);
+  return cost === undefined ? null : paid(context, "resource", asked(context, cost), spent(context, to));
 }
 
 function developNote(context: Table, me: PlayerView, card: string, way: "develop" | "revolution"): ActionNote | null {
   const cost = me.civil.find((one) => one.card === card)?.[way];
   if (cost === undefined || cost === null) return null;
-  const found = paid(context, "science", cost, way === "develop" ? [civil(1)] : []);
+  // Breakthrough is paid for here.
+  const free = context.view.question === "ask-development";
+  const found = paid(context, "science", cost, way === "develop" && !free ? [civil(1)] : []);
   const all = way === "revolution" ? { highlight: context.words.say("ttaboard-all-actions") } : {};
   return { ...found, why: [words(context, card), found.why].filter(Boolean).join(" "), ...all };
 }

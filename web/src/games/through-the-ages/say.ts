@@ -1,9 +1,16 @@
 /** Things of the table in full sentences: for accessible names and explanations. */
+import { longestWord } from "../../frame/names";
 import type { Score } from "../../frame/points";
 import { figure } from "../../frame/points";
-import type { Piece } from "../../lib/contract";
+import type { Key, Piece } from "../../lib/contract";
 import { roman } from "./signs";
 import { cardKey, type CostView, levelOf, type PartView, type PlayerView, type Table } from "./types";
+
+/** Spaces of the row are called by what lies there. */
+export function called(context: Table, key: Key): string | null {
+  const card = context.view.row.find(({ space }) => key === `space:${space}`)?.card;
+  return card == null ? null : cardName(context, card);
+}
 
 export const cardName = ({ words }: Table, card: string): string => words.name("card", card);
 
@@ -11,13 +18,24 @@ export function effectTexts({ words }: Table, piece: Piece): string[] {
   return piece.effects.map((effect) => words.say(effect.message, effect.args));
 }
 
-/** "Urban building, lab, age II". */
+/** In one go: what is no sentence of its own, such as "+1 culture", stands with its neighbours in one. */
+export function sentences(texts: readonly string[]): string {
+  let all = "";
+  for (const text of texts.filter(Boolean)) {
+    const whole = all === "" || /[.!?:;]$/.test(all);
+    const begins = /^\p{Lu}/u.test(text);
+    all += `${whole ? "" : begins ? "." : ","}${all === "" ? "" : " "}${whole ? text.charAt(0).toUpperCase() + text.slice(1) : text}`;
+  }
+  return all === "" || /[.!?]$/.test(all) ? all : `${all}.`;
+}
+
+/** "Urban building, lab, Age II". */
 export function kindText({ words }: Table, piece: Piece): string {
   const type = piece.facts["type"];
   return [
     words.name("group", piece.band),
     typeof type === "string" ? words.name("type", type) : "",
-    words.say("ttaboard-age", { age: roman(levelOf(piece)) }),
+    words.name("age", roman(levelOf(piece))),
   ]
     .filter(Boolean)
     .join(", ");
@@ -38,6 +56,9 @@ export function briefName({ words }: Table, card: string): string {
   return words.has(`short-${card}`) ? words.say(`short-${card}`) : words.name("card", card);
 }
 
+/** Names of cards side by side are of one size: for their longest word, but for none that is better parted. */
+export const longestBeside = (names: readonly string[]): number => Math.min(12, Math.max(1, ...names.map(longestWord)));
+
 /** Where a number comes from: a card, or a word of the rules. */
 export function sourceText({ words }: Table, source: string): string {
   return words.has(`card-${source}`) ? words.name("card", source) : words.say(`source-${source}`);
@@ -54,9 +75,7 @@ export function costText(context: Table, cost: CostView): string {
 
 export function cardLabel(context: Table, card: string, status: readonly string[] = []): string {
   const piece = context.piece(cardKey(card));
-  return [`${cardName(context, card)}.`, kindText(context, piece), ...status, ...costTexts(context, piece), ...effectTexts(context, piece)]
-    .filter(Boolean)
-    .join(" ");
+  return sentences([`${cardName(context, card)}.`, kindText(context, piece), ...status, ...costTexts(context, piece), ...effectTexts(context, piece)]);
 }
 
 /** Culture is all that counts: what was scored in play, then what the final scoring brought, card by card. */

@@ -241,6 +241,18 @@ export function othersAfter(view: AgesView, seat: number): number[] {
   return view.players.slice(1).map((_, step) => (seat + step + 1) % view.players.length);
 }
 
+/** Questions about what a rival has: `details` says whose. */
+const ABOUT_RIVALS: ReadonlySet<string> = new Set(["ask-raze", "ask-annex", "ask-infiltrate", "ask-spoils", "ask-destroy-other"]);
+
+/** The rival whose things the reader is asked about, if it is one. */
+export function rivalInQuestion({ seat, to_act, question, details }: AgesView): number | null {
+  if (seat === null || question === null || !to_act.includes(seat) || !ABOUT_RIVALS.has(question)) return null;
+  return typeof details["seat"] === "number" ? details["seat"] : null;
+}
+
+/** Whether moves speak of the cards that lie at a seat: the own ones, or those of the rival in question. */
+export const actsOn = ({ view, seat }: Table, owner: number): boolean => owner === (rivalInQuestion(view) ?? seat);
+
 export const cardKey = (card: string): Key => `card:${card}`;
 export const levelOf = (piece: Piece): number => Number(piece.facts["level"] ?? 0);
 

@@ -14,10 +14,15 @@ ttaboard-taken = taken
 
 ## The world
 
-ttaboard-age = age { $age }
 ttaboard-round = Round { $round }
-ttaboard-civil-deck = { $age }, { $count } left
-ttaboard-military-deck = military { $count }
+ttaboard-civil-deck = { $count ->
+    [one] { $count } civil card
+   *[other] { $count } civil cards
+}
+ttaboard-military-deck = { $count ->
+    [one] { $count } military card
+   *[other] { $count } military cards
+}
 ttaboard-events-title = Events
 ttaboard-events = Current events: { $current }; future events: { $future }.
 ttaboard-event-top = The next one is { $card }.

@@ -14,10 +14,9 @@ ttaboard-taken = elvitték
 
 ## A világ
 
-ttaboard-age = { $age }. kor
 ttaboard-round = { $round }. forduló
-ttaboard-civil-deck = { $age }, még { $count } lap
-ttaboard-military-deck = katonai { $count }
+ttaboard-civil-deck = még { $count } polgári lap
+ttaboard-military-deck = { $count } katonai lap
 ttaboard-events-title = Események
 ttaboard-events = Jelenlegi események: { $current }; jövőbeli események: { $future }.
 ttaboard-event-top = A következő: { $card }.
