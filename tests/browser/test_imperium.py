@@ -192,7 +192,7 @@ def test_points_of_a_card_are_whole_beside_its_tokens(come: Come) -> None:
 
 
 def test_a_nation_has_its_room(come: Come) -> None:
-    """Explanations are whole, all that lies in play and all piles are in sight, and nothing moves with what is resolved."""
+    """Explanations are whole, all in play and all piles are in sight, and nothing moves with what is resolved."""
     ruler = come("hu", size=WIDE)
     tops: set[int] = set()
     for name in ("resolving", "four-players", "fifteen-in-play"):
