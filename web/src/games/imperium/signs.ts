@@ -451,7 +451,7 @@ function linesOf(signs: readonly Sign[], size: number, width: number): number {
   let lines = 1;
   let used = 0;
   for (const part of signParts(signs)) {
-    const wide = signsWidth(part) * (size + 1);
+    const wide = signsWidth(part) * size;
     if (used > 0 && used + BETWEEN + wide > width - EDGE) {
       lines += 1;
       used = 0;

@@ -70,10 +70,10 @@ impboard-worth = Worth now: { $points }.
 impboard-collapsed = Collapse: the fewest unrest wins –
 impboard-collapsed-equal = Between equals the most points win.
 impboard-note-innovate = Discard your hand, then break through.
-impboard-note-revolt = Unrest you can return: { $count }.
+impboard-note-revolt = Return unrest: { $count }.
 impboard-note-end = { $count ->
     [0] No action is left.
-   *[other] Actions left unused: { $count }.
+   *[other] Unused actions: { $count }.
 }
 impboard-by-card = Points card by card
 impboard-origin-rulebook = As the rulebook shows it.

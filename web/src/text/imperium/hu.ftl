@@ -70,10 +70,10 @@ impboard-worth = Most ennyit ér: { $points }.
 impboard-collapsed = Összeomlás: a legkevesebb zavargás győz –
 impboard-collapsed-equal = Egyenlő zavargásnál a több pont győz.
 impboard-note-innovate = Eldobod a kezed, és áttörsz.
-impboard-note-revolt = Visszatehető zavargás: { $count }.
+impboard-note-revolt = Zavargás vissza: { $count }.
 impboard-note-end = { $count ->
     [0] Nem marad akciód.
-   *[other] Felhasználatlan akció: { $count }.
+   *[other] Megmaradó akció: { $count }.
 }
 impboard-by-card = Pontok lapról lapra
 impboard-origin-rulebook = A szabálykönyv így mutatja.
