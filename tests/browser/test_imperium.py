@@ -22,7 +22,7 @@ from tests.browser.visitor import Json, Player
 
 GAME: Final = "imperium"
 #: Moves for which a click on the card is not enough: it may be for several things.
-CHOSEN_FIRST: Final = ("play", "exhaust", "react")
+CHOSEN_FIRST: Final = ("play", "exhaust", "react", "draft", "side")
 #: Moves that are answers to a question, in its list.
 ANSWERS: Final = ("spend", "times", "choose", "name")
 
@@ -191,6 +191,31 @@ def test_points_of_a_card_are_whole_beside_its_tokens(come: Come) -> None:
     looks.uncrowded(ruler)
 
 
+def test_a_nation_has_its_room(come: Come) -> None:
+    """Explanations are whole, all in play and all piles are in sight, and nothing moves with what is resolved."""
+    ruler = come("hu", size=WIDE)
+    tops: set[int] = set()
+    for name in ("resolving", "four-players", "fifteen-in-play"):
+        ruler.enter(moment(name))
+        assert ruler.wait_turn()
+        own = ruler.nation(ruler.now["seat"])
+        tops.add(round(own.bounding_box()["y"]))  # type: ignore[index]
+        below = own.evaluate("(nation) => nation.getBoundingClientRect().bottom")
+        ends: list[float] = own.locator("button").evaluate_all(
+            "(all) => all.map((one) => one.getBoundingClientRect().bottom)"
+        )
+        assert max(ends) <= below, name
+    assert len(tops) == 1
+    ruler.put_mouse_away()
+    ruler.page.get_by_role("region", name=ruler.say("impboard-hand")).get_by_role("button").first.hover()
+    sheet = ruler.page.get_by_role("note")
+    expect(sheet).to_be_visible()
+    lines: list[float] = sheet.locator("li").evaluate_all(
+        "(all) => all.map((line) => line.getBoundingClientRect().width)"
+    )
+    assert min(lines) > 100  # no columns of words
+
+
 @pytest.mark.parametrize("name", SELDOM)
 def test_what_is_seldom_asked(come: Come, name: str) -> None:
     """Whole and legible, and it can be answered."""
@@ -296,6 +321,7 @@ def test_an_attack_and_a_defence_between_two_browsers(come: Come) -> None:
     guest.play(defence)
     assert guest.wait_turn()
     assert guest.view["question"] == "ask-ignore"
+    assert guest.view["resolving"][0]["seat"] == position.seat  # the rival's card, though the guest is asked
     one_language(guest)
     before = guest.view["players"][guest.now["seat"]]
     guest.play("yes")

@@ -281,6 +281,13 @@ class Imperium(EffectTable):
     def reaction(self, source: int) -> When | None:
         return self.faces[source].when
 
+    def says_reaction(self, source: int, when: When) -> dict[str, Any]:
+        """What it does is said of "this card", so the card is named."""
+        from pentapolis.games.imperium.catalogue import CARD
+        from pentapolis.kernel.sentences import sentence
+
+        return sentence("move-react-does", {"card": CARD.ids[source], "effect": when.part.said()})
+
     def spares(self, cause: Cause, seat: int) -> bool:
         """IMP-EFF-70: whoever is protected is asked step by step, so nobody is left out beforehand."""
         return False

@@ -9,9 +9,9 @@ from pentapolis.games.imperium.catalogue import CARD, NATION_FILES
 from pentapolis.games.imperium.decks import development_cost
 from pentapolis.games.imperium.edition import edition
 from pentapolis.games.imperium.playing import AfterPlay, Attack
-from pentapolis.games.imperium.points import Conditional
+from pentapolis.games.imperium.points import Conditional, owned
 from pentapolis.games.imperium.reactions import Exhaust
-from pentapolis.games.imperium.scoring import card_points, hidden_place, known_cards, parts, seen_points
+from pentapolis.games.imperium.scoring import card_points, hidden_place, known_cards, parts, seen_points, unrest_cards
 from pentapolis.games.imperium.table import Imperium, Player
 from pentapolis.games.imperium.terms import CITY, EMPIRE, ICONS, KINDS, METROPOLIS, NO_CARD, PHASES, SLOTS, TOKENS
 from pentapolis.games.imperium.zones import DECKS, FAME_DECK, HANDS, HISTORIES, LOOKED, NATIONS
@@ -87,6 +87,7 @@ class PlayerView(TypedDict):
     points: int
     worth: dict[str, int]  # of the cards that the seat knows this player to have: what each would count now
     parts: list[PartView]  # at the end: all that counts
+    unrest: int | None  # at the end: the cards of it that a collapse counts
 
 
 class ResolutionView(TypedDict):
@@ -237,7 +238,13 @@ def player_view(t: Imperium, owner: int, seat: int | None) -> PlayerView:
         "points": seen_points(t, owner, seat),
         "worth": worth_of(t, owner, seat),
         "parts": [{"card": named(card), "points": points} for card, points in parts(t, owner)] if t.over else [],
+        "unrest": len(unrest_cards(t, owner)) if t.over else None,
     }
+
+
+def holder(t: Imperium, card: int, otherwise: int) -> int:
+    """Whose card it is: what it does to each player is carried out by others too."""
+    return next((seat for seat in range(t.seats) if card in owned(t, seat)), otherwise)
 
 
 def resolving(t: Imperium) -> list[ResolutionView]:
@@ -250,11 +257,11 @@ def resolving(t: Imperium) -> list[ResolutionView]:
         cause = getattr(step, "cause", None)
         if isinstance(step, Do) and not isinstance(step.effect, AfterPlay | Attack | Exhaust):
             steps.append({**step.effect.said(), "seat": step.cause.who})
-        if cause is not None and source == NO_CARD and cause.source >= 0:
+        if cause is not None and cause.source >= 0 and source in (NO_CARD, cause.source):
             source, seat = cause.source, cause.who
         if isinstance(step, Close):
             if source != NO_CARD:
-                found.append({"seat": seat, "card": CARD.ids[source], "steps": steps})
+                found.append({"seat": holder(t, source, seat), "card": CARD.ids[source], "steps": steps})
             steps, source, seat = [], NO_CARD, NO_CARD
     return found
 

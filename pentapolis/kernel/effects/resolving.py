@@ -98,6 +98,10 @@ class EffectTable(Table):
         """What a source reacts to, if anything."""
         return None
 
+    def says_reaction(self, source: int, when: "When") -> dict[str, Any]:
+        """What using a reaction means, as a sentence."""
+        return when.part.said()
+
     def spares(self, cause: Cause, seat: int) -> bool:
         """Is the player left out of what an effect does to each player? Whoever ignores an attack is."""
         notes = self.notes.get(cause.number)
@@ -306,7 +310,7 @@ class WhichReaction(Decision[EffectTable]):
     def says(self, t: EffectTable, seat: int, move: int) -> dict[str, Any] | None:
         source = move - self.verb(t).base
         when = t.reaction(source) if 0 <= source < self.verb(t).size else None
-        return None if when is None else when.part.said()
+        return None if when is None else t.says_reaction(source, when)
 
     def label(self) -> str:
         return f"WhichReaction({self.seat}, {self.happening!r}, {self.done!r})"

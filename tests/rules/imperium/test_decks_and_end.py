@@ -201,6 +201,7 @@ def test_the_fewest_unrest_win_a_collapse_and_points_decide_among_them() -> None
     t = position(**given, tokens=[(0, 0, 0), (0, 0, 9), (0, 0, 0)])  # type: ignore[arg-type]
     play(t, note("play", "1CIV4"))  # Bence takes the last one: 0, 1 and 1
     assert t.winners == [ANNA]
+    assert [player["unrest"] for player in t.view(None)["players"]] == [0, 1, 1]  # what decided it
     t = position(
         seats=3, empire=[True], pile=["1UNR12"], hands=[["1CIV4", "1UNR2"], [], ["1UNR1"]],
         tokens=[(0, 0, 0), (0, 0, 9), (0, 0, 3)],

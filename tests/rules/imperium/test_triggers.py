@@ -45,6 +45,10 @@ def test_playing_an_attack_card() -> None:
         play(t, "no")
     assert reactions(t) == {named(card("Chainmail")), named(card("Longships"))}
     assert "no" not in moves(t)  # Chainmail is no choice
+    choice = t.pending(ANNA)
+    assert choice is not None
+    said = [choice.says(t, ANNA, move) for move in choice.moves(t, ANNA)]
+    assert {named(card(one["args"]["card"])) for one in said if one} == reactions(t)  # each says whose effect it is
     play(t, note("react", "Longships"))
     assert tokens_of(t, ANNA) == (2, 0, 1)  # and Chainmail answered by itself
 

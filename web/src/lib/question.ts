@@ -14,9 +14,18 @@ export function headline(store: TableStore): string {
   if (info.status === "waiting") return words.say("table-waiting");
   if (info.status === "over") return verdict(store);
   if (!store.begun) return words.say("table-loading");
+  const only = oneReaction(store);
+  if (only !== null) return words.say("table-one-reaction", { name: thingName(store, only) }, names);
   if (store.owes && store.view.question !== null) return words.say(store.view.question, store.view.details, names);
   if (store.owes) return words.say("table-your-turn");
   return words.say("table-waits-for", { players: info.to_act }, names);
+}
+
+/** A single effect that may be left out: whether is asked, not which. */
+function oneReaction(store: TableStore): Key | null {
+  const { question, moves } = store.view;
+  if (!store.owes || question !== "ask-reaction" || moves.length !== 2 || !moves.includes("no")) return null;
+  return store.possible.find(({ key }) => key !== "")?.key ?? null;
 }
 
 /** Who won, as a sentence to the reader. */

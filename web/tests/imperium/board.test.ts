@@ -4,7 +4,9 @@ import { plainKey } from "../../src/frame/choosing";
 import { boardOf } from "../../src/games";
 import Board from "../../src/games/imperium/Board.svelte";
 import Result from "../../src/games/imperium/Result.svelte";
+import { note } from "../../src/games/imperium/note";
 import { effectTexts } from "../../src/games/imperium/say";
+import type { TableInfo } from "../../src/lib/contract";
 import { action, table, VIEWS, viewOf } from "./imperium";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -71,6 +73,28 @@ it("the result has everybody's points", () => {
   const view = viewOf("over");
   const { container } = render(Result, { props: { context: table(view) } });
   for (const { points } of view.players) expect(container.textContent).toContain(String(points).replace("-", "−"));
+});
+
+it.each([
+  [[2, 10, 4], "A2:B10:C4", false],
+  [[2, 10, 2], "A2:B10:C2", true],
+] as const)("after a collapse the counts of unrest %j are what decided it", (counts, shown, equal) => {
+  const view = viewOf("over");
+  const players = view.players.map((player, seat) => ({ ...player, unrest: counts[seat] ?? 0 }));
+  const info = { result: { how: "played" } } as TableInfo;
+  const context = { ...table({ ...view, collapsed: true, players, winners: [0] }), info };
+  const { container } = render(Result, { props: { context } });
+  expect(container.querySelector("p")?.textContent).toContain(context.words.say("impboard-collapsed"));
+  expect(container.querySelector(".unrest")?.textContent.replace(/\s/g, "")).toBe(shown);
+  expect(container.textContent.includes(context.words.say("impboard-collapsed-equal"))).toBe(equal);
+  expect(container.textContent).not.toContain(context.words.say("table-won-points", { seat: 0, count: view.scores[0] }, context.names));
+});
+
+it("what a turn can be besides playing cards says what comes of it", () => {
+  const context = table(viewOf("turn"));
+  const me = context.view.players[context.seat ?? 0];
+  for (const move of ["innovate", "revolt", "end"]) expect(note(context, action(move))?.why).not.toBe("");
+  expect(note(context, action("end"))?.why).toContain(String(me?.actions));
 });
 
 it("the board is found by the slug of its game", async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableInfo } from "../../src/lib/contract";
+import type { State, TableInfo } from "../../src/lib/contract";
 import { headline } from "../../src/lib/question";
 import { SeenMemory } from "../../src/lib/seen";
 import { Refusal } from "../../src/lib/socket";
@@ -171,6 +171,15 @@ describe("states", () => {
     expect(headline(store)).toBe("Terítjük az asztalt…");
     link.send(state(of, 0, { moves: ["build:baths"] }));
     expect(headline(store)).toMatch(/^Vegyél el egy hozzáférhető kártyát/);
+    // One effect that may be left out, and two of which one comes first.
+    const reacting = (moves: string[]): State => {
+      const found = state(of, 0, { moves });
+      return { ...found, view: { ...found.view, question: "ask-reaction" } as unknown as State["view"] };
+    };
+    link.send(reacting(["build:baths", "no"]));
+    expect(headline(store)).toBe("Fürdő: használod a hatását?");
+    link.send(reacting(["build:baths", "build:altar", "no"]));
+    expect(headline(store)).toBe("Melyik kártyád hatása jöjjön előbb?");
     link.send(state({ ...of, to_act: [1] }, 0, { stamp: null }));
     expect(headline(store)).toBe("Most a Mesterbot dönt");
     const result: TableInfo["result"] = { winners: [0], how: "played", seat: null };

@@ -965,7 +965,7 @@ side-b = B
 ## The turn, printed texts and options
 
 ask-turn = { $begun ->
-    [0] It is your turn: activate, innovate or revolt. Actions: { $actions }, exhaust tokens: { $count }.
+    [0] Activate, innovate or revolt? Actions: { $actions }, exhaust tokens: { $count }.
    *[other] You are activating: go on or end your turn. Actions: { $actions }, exhaust tokens: { $count }.
 }
 ask-revolt = Which unrest do you return?
@@ -986,6 +986,7 @@ refuse-solstice-mandatory = There are solstice abilities that you must resolve f
 refuse-token = { $card } is not in the market.
 refuse-trigger = { $card } can be exhausted only when its moment comes.
 move-solstice-does = { $card }: { $effect }
+move-react-does = { $card }: { $effect }
 text-requirement = Only if { $condition }.
 text-free-play = Free play.
 text-play-cost = Cost: { $effect }.

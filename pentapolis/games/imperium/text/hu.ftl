@@ -996,7 +996,7 @@ log-nation = { NAGY(A($seat)) } nemzete: { $nation }.
     .you = A nemzeted: { $nation }.
 log-side = { NAGY(A($seat)) } hatalomkártyája: { $side }.
     .you = A hatalomkártyád: { $side }.
-log-replaced = Az adófizetők között { A($card) } helyére { A($card2) } kerül.
+log-replaced = Az adófizetők között { A($card) } kártya helyére { A($card2) } kártya kerül.
 log-starter = A köröket { A($seat) } kezdi.
     .you = A köröket te kezded.
 log-turn = { $round }. kör: { A($seat) } fordulója.
@@ -1063,8 +1063,8 @@ log-nation-card = { NAGY(A($seat)) } a nemzetpaklijából a dobópaklijába tesz
     .you = A nemzetpaklidból a dobópaklidba teszed { A(T($card)) }.
 log-accession = { NAGY(A($seat)) } eléri a gyarapodáskártyáját: { $card }.
     .you = Eléred a gyarapodáskártyádat: { $card }.
-log-nadir = { NAGY(A($seat)) } játékterületére kerül { A($card) }.
-    .you = A játékterületedre kerül { A($card) }.
+log-nadir = { NAGY(A($seat)) } játékterületére kerül { A($card) } kártya.
+    .you = A játékterületedre kerül { A($card) } kártya.
 log-empire = { NAGY(A($seat)) } birodalommá válik.
     .you = Birodalommá válsz.
 log-journey = { NAGY(A($seat)) } továbblép: { $side }.
@@ -1096,7 +1096,7 @@ log-break-own = { NAGY(A($seat)) } ezt kapja: { $card }.
 log-nothing-found = { NAGY(A($seat)) } nem talál semmit.
     .you = Nem találsz semmit.
 log-reveal = Felfedve: { $cards }.
-log-deal = A piacra kerül { A($card) }.
+log-deal = A piacra kerül { A($card) } kártya.
 log-exile = Száműzve: { $card }.
 log-name-suit = { NAGY(A($seat)) } ezt nevezi meg: { $suit }.
     .you = Ezt nevezed meg: { $suit }.
@@ -1110,8 +1110,8 @@ log-sink = { NAGY(A($seat)) } elsüllyeszti { A(T($card)) }.
     .you = Elsüllyeszted { A(T($card)) }.
 log-icon = { NAGY(A(NAK($seat))) } { A($card) } egyik ikonja 3 termelés ikonnak számít.
     .you = { NAGY(A($card)) } egyik ikonja 3 termelés ikonnak számít.
-log-defend = { NAGY(A(T($seat))) } megvédi { A($card) }.
-    .you = Téged megvéd { A($card) }.
+log-defend = { NAGY(A(T($seat))) } megvédi { A($card) } kártya.
+    .you = Téged megvéd { A($card) } kártya.
 log-ignore = { NAGY(A($seat)) } figyelmen kívül hagyja { A($card) } egyik hatását.
     .you = Figyelmen kívül hagyod { A($card) } egyik hatását.
 log-scoring = { $why }: a játék { A($round) }. kör után véget ér.
@@ -1247,8 +1247,8 @@ side-b = B
 ## A forduló, a nyomtatott szövegek és a beállítások
 
 ask-turn = { $begun ->
-    [0] Te jössz: aktiválás, újítás vagy lázadás. Akció: { $actions }, kimerültségjelölő: { $count }.
-   *[other] Aktiválsz: folytasd, vagy fejezd be a köröd. Akció: { $actions }, kimerültségjelölő: { $count }.
+    [0] Aktiválsz, újítasz vagy lázadsz? Akció: { $actions }, kimerültségjelölő: { $count }.
+   *[other] Aktiválsz: folytasd, vagy fejezd be a fordulódat. Akció: { $actions }, kimerültségjelölő: { $count }.
 }
 ask-revolt = Melyik zavargást teszed vissza?
 ask-throw = Mely kártyákat dobod el húzás előtt?
@@ -1265,9 +1265,10 @@ refuse-no-solstice = { NAGY(A($card)) } most nem ad napforduló képességet.
 refuse-not-in-hand = { NAGY(A($card)) } nincs a kezedben.
 refuse-revolt = Ez nem zavargás a kezedben: { $card }.
 refuse-solstice-mandatory = Előbb a kötelező napforduló képességeket kell végrehajtanod.
-refuse-token = { NAGY(A($card)) } nincs a piacon.
-refuse-trigger = { NAGY(A($card)) } csak a maga pillanatában meríthető ki.
+refuse-token = { NAGY(A($card)) } kártya nincs a piacon.
+refuse-trigger = { NAGY(A($card)) } kártya csak a maga pillanatában meríthető ki.
 move-solstice-does = { $card }: { $effect }
+move-react-does = { $card }: { $effect }
 text-requirement = Csak ha { $condition }.
 text-free-play = Ingyenes kijátszás.
 text-play-cost = Költség: { $effect }.

@@ -1,8 +1,8 @@
 /** What the question bar adds to an action: what it costs and brings, and the words of the card. */
 import type { ActionNote, TableAction } from "../../lib/contract";
-import { effectTexts, faceOf, lines, sentenceOf, worthText } from "./say";
+import { effectTexts, faceOf, lines, powerOf, sentenceOf, worthText } from "./say";
 import { iconOf } from "./signs";
-import { type Counts, playerOf, type Table, TOKENS } from "./types";
+import { type Counts, known, playerOf, type Table, TOKENS } from "./types";
 
 type Amount = ActionNote["amounts"][number];
 
@@ -19,6 +19,16 @@ export function note(context: Table, action: TableAction): ActionNote | null {
       const piece = faceOf(context, card);
       const free = piece.facts["free_play"] === 1;
       return { amounts: free ? [] : [{ icon: "go", count: 1, sign: "-" }], why: effectTexts(context, piece).join(" ") };
+    }
+    case "innovate":
+      return { amounts: [], why: context.words.say("impboard-note-innovate") };
+    case "revolt":
+      return { amounts: [], why: context.words.say("impboard-note-revolt", { count: known(me.hand).filter((one) => faceOf(context, one).band === "unrest").length }) };
+    case "end":
+      return { amounts: [], why: context.words.say("impboard-note-end", { count: me.actions }) };
+    case "draft": {
+      const power = powerOf(context, card);
+      return power === undefined ? null : { amounts: [], why: effectTexts(context, power).join(" ") };
     }
     case "exhaust":
       return { amounts: [{ icon: "tired", count: 1, sign: "-" }], why: moment(context, card, "text-exhaust") };

@@ -17,11 +17,16 @@ export function faceOf(context: Table, card: string): Piece {
   return found === undefined ? piece : context.piece(`side:${found}`);
 }
 
+/** The power card of a nation, as far as the table has one. */
+export function powerOf({ sheet }: Table, nation: string): Piece | undefined {
+  return (sheet.pieces["card"] ?? []).find(({ band, facts }) => band === "power" && facts["nation"] === nation);
+}
+
 /** What a card says, without its points: they have their place. */
 export const lines = (piece: Piece): PieceEffect[] => piece.effects.filter(({ message }) => message !== "points-fixed");
 
-export function effectTexts({ words }: Table, piece: Piece): string[] {
-  return lines(piece).map((effect) => sentenceOf(words.say(effect.message, effect.args)));
+export function effectTexts({ words }: Table, piece: Piece, told: (message: string) => boolean = () => true): string[] {
+  return lines(piece).filter(({ message }) => told(message)).map((effect) => sentenceOf(words.say(effect.message, effect.args)));
 }
 
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);

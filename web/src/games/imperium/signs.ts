@@ -5,7 +5,7 @@
  * sign of a nation's card: the sentence has its name.
  */
 import "./tones.css";
-import { registerGame, type Sign, signsWidth } from "../../frame/effects";
+import { registerGame, type Sign, signParts, signsWidth } from "../../frame/effects";
 import type { Piece, PieceEffect } from "../../lib/contract";
 import { SUIT_ICONS, TOKEN_ICONS, VERB_ICONS } from "./icons";
 import { ICONS, type Said, type Token } from "./types";
@@ -436,6 +436,8 @@ const SMALLEST = 13;
 /** Around a row, and what a wrapped line leaves empty at its end, in icons. */
 const EDGE = 6;
 const RAGGED = 0.7;
+/** Two parts of a row, in px. */
+const BETWEEN = 2;
 
 export interface Fitting {
   icon: number;
@@ -444,10 +446,25 @@ export interface Fitting {
   words: boolean;
 }
 
+/** In how many lines they lie: parts that stay together leave more room at the end of narrow ones. */
+function linesOf(signs: readonly Sign[], size: number, width: number): number {
+  let lines = 1;
+  let used = 0;
+  for (const part of signParts(signs)) {
+    const wide = signsWidth(part) * size;
+    if (used > 0 && used + BETWEEN + wide > width - EDGE) {
+      lines += 1;
+      used = 0;
+    }
+    used += wide + (used > 0 ? BETWEEN : 0);
+  }
+  return lines;
+}
+
 function heightOf({ signs }: SignRow, size: number, width: number): number {
   const wide = signsWidth(signs) * (size + 1);
   const lines = wide <= width - EDGE ? 1 : Math.ceil(wide / Math.max(size * 2, width - EDGE - RAGGED * size));
-  return lines * (size + 2) + 2;
+  return Math.max(lines, linesOf(signs, size, width)) * (size + 2) + 2;
 }
 
 /** Rows of one moment in one line after another. */

@@ -65,6 +65,8 @@ export interface PlayerView {
   points: number;
   worth: Record<string, number>;
   parts: { card: string | null; points: number }[];
+  /** At the end: the cards of it that a collapse counts. */
+  unrest: number | null;
 }
 
 export interface ImperiumView extends GameView {

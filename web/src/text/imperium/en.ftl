@@ -67,7 +67,14 @@ impboard-pinned = pinned
 impboard-attack = attack
 impboard-exhausted = It is exhausted.
 impboard-worth = Worth now: { $points }.
-impboard-collapsed = The nations have collapsed.
+impboard-collapsed = Collapse: the fewest unrest wins –
+impboard-collapsed-equal = Between equals the most points win.
+impboard-note-innovate = Discard your hand, then break through.
+impboard-note-revolt = Return unrest: { $count }.
+impboard-note-end = { $count ->
+    [0] No action is left.
+   *[other] Unused actions: { $count }.
+}
 impboard-by-card = Points card by card
 impboard-origin-rulebook = As the rulebook shows it.
 impboard-origin-public = As public sources show it.

@@ -67,7 +67,14 @@ impboard-pinned = rögzített
 impboard-attack = támadás
 impboard-exhausted = Kimerült.
 impboard-worth = Most ennyit ér: { $points }.
-impboard-collapsed = A nemzetek összeomlottak.
+impboard-collapsed = Összeomlás: a legkevesebb zavargás győz –
+impboard-collapsed-equal = Egyenlő zavargásnál a több pont győz.
+impboard-note-innovate = Eldobod a kezed, és áttörsz.
+impboard-note-revolt = Zavargás vissza: { $count }.
+impboard-note-end = { $count ->
+    [0] Nem marad akciód.
+   *[other] Megmaradó akció: { $count }.
+}
 impboard-by-card = Pontok lapról lapra
 impboard-origin-rulebook = A szabálykönyv így mutatja.
 impboard-origin-public = Nyilvános források így mutatják.

@@ -68,6 +68,7 @@ table-sit = Sit here
 ## The question
 
 table-your-turn = Your turn
+table-one-reaction = { $name }: use its effect?
 table-waits-for = { $players } to decide
 table-bot-waits = Many bots are playing: { $player } starts to think in about { $seconds } s.
 table-also-decide = Also deciding now: { $players }.

@@ -68,6 +68,7 @@ table-sit = Ideülök
 ## A kérdés
 
 table-your-turn = Te jössz
+table-one-reaction = { $name }: használod a hatását?
 table-waits-for = Most { A($players) } dönt
 table-bot-waits = Most sok bot játszik: { A($player) } körülbelül { $seconds } másodperc múlva kezd gondolkodni.
 table-also-decide = Ugyanekkor dönt: { $players }.
