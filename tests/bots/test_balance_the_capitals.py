@@ -8,7 +8,15 @@ import pytest
 from benchmarks.balance.__main__ import main
 from benchmarks.balance.page import weights_hash
 from benchmarks.balance.runs import Kept
-from benchmarks.balance.the_capitals.figures import Balance, HeadStart, Ratio, tile_faults, tile_ratios
+from benchmarks.balance.the_capitals.figures import (
+    Balance,
+    HeadStart,
+    Ratio,
+    raised_faults,
+    raised_ratios,
+    tile_faults,
+    tile_ratios,
+)
 from benchmarks.balance.the_capitals.games import (
     HEAD_START,
     SOURCES,
@@ -38,6 +46,8 @@ def city(
     tiles: list[str] | None = None,
     sources: dict[str, int] | None = None,
     initiative: tuple[int, int, int] = (0, 0, 0),
+    raised: list[str] | None = None,
+    dealt: list[str] | None = None,
 ) -> City:
     free, first, paid = initiative
     return City(
@@ -51,6 +61,8 @@ def city(
         free=free,
         first=first,
         paid=paid,
+        raised=raised or [],
+        dealt=dealt or raised or [],
     )
 
 
@@ -134,6 +146,33 @@ def test_the_first_column_where_it_was_free() -> None:
     assert "2 players: first column picked 0.0%" in never.faults()
 
 
+def test_prosperity_tiles_are_as_good_as_those_do_who_build_them() -> None:
+    won = game(
+        city(1.0, 9, raised=["carousel"], dealt=["carousel", "warehouse"]), city(0.0, 8, 1, raised=["warehouse"])
+    )
+    lost = game(city(0.0, 9, raised=["carousel"]), city(1.0, 8, 1))
+    balance = Balance([won, lost], TYPES)
+    ratios = raised_ratios([balance])
+    assert (ratios["carousel"].value, ratios["carousel"].seen) == (1.0, 2)
+    assert (ratios["warehouse"].value, ratios["warehouse"].seen) == (0.0, 1)
+    assert len(balance.holders("warehouse")) == 2
+    assert balance.raised() == (0.75, 0.5)
+    faults = raised_faults([Balance([won] * 60, TYPES)])
+    assert "prosperity: carousel 2.00 of 60" in faults
+    assert "prosperity: clock_tower 1.00 of 0" in faults
+    assert "2 players, prosperity: carousel 2.00" in Balance([won] * 60, TYPES).prosperity_faults()
+
+
+def test_a_game_with_prosperity_tells_what_was_dealt_and_built() -> None:
+    job = Job(3, "random", BUILT_IN, 7, prosperity=True)
+    cities = play(job).cities
+    assert all(len(one.dealt) == 6 and set(one.raised) <= set(one.dealt) for one in cities)
+    assert sum(len(one.raised) for one in cities) > 0
+    plain = Job(3, "random", BUILT_IN, 7)
+    assert job.name() != plain.name()
+    assert not any(one.dealt or one.raised for one in play(plain).cities)
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_what_the_log_tells_is_what_was_scored(players: int) -> None:
     table = played_at_random(players, 5)
@@ -198,17 +237,22 @@ def test_games_are_kept_and_found_again(tmp_path: Path) -> None:
 def test_the_report_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     page = tmp_path / "balance.md"
     few = ["--games", "2", "--seated", "2", "--started", "2", "--bot", "random", "--quick", "random"]
+    few += ["--prosperity", "2"]
     assert main(["the-capitals", *few, "--processes", "1", "--write", str(page)]) == 1  # so few are never balanced
     text = page.read_text(encoding="utf-8")
     assert capsys.readouterr().out == text + "\n"
     for part in ("Seats", "Scores", "Types of tiles", "Tiles", "Tracks", "Sources of points"):
         assert f"## {part}\n" in text
     assert "## The first column of initiative\n" in text
+    assert "## Games with prosperity tiles\n" in text
     assert "| magnificent_arch | tourism | 3 |" in text
     assert "Out of their limits:\n\n- " in text
 
 
-@pytest.mark.parametrize("wrong", [["--games", "0"], ["--started", "-1"], ["--quick", "nobody"], ["--edition", "none"]])
+@pytest.mark.parametrize(
+    "wrong",
+    [["--games", "0"], ["--started", "-1"], ["--prosperity", "-1"], ["--quick", "nobody"], ["--edition", "none"]],
+)
 def test_what_cannot_be_played_is_refused(wrong: list[str]) -> None:
     with pytest.raises(SystemExit):
         main(["the-capitals", *wrong])

@@ -45,7 +45,7 @@ PLAYED: Final[dict[str, list[tuple[int, dict[str, Any]]]]] = {
         (5, {}),
         (2, {"prosperity": "with", "placement": "strict"}),
         (2, {}),
-        (3, {"prosperity": "with"}),  # asks for an order, which is seldom
+        (2, {"variant": "more_choice"}),  # asks for an order, which is seldom
     ],
 }
 #: Of questions that come all the time, one in so many is looked at.

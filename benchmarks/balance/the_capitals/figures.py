@@ -11,6 +11,7 @@ from statistics import fmean
 
 from benchmarks.balance.figures import Shares
 from benchmarks.balance.the_capitals.games import AT_FAIRS, FINAL, SOURCES, City, Game, Job, seat_ahead
+from pentapolis.games.the_capitals.catalogue import PROSPERITY_TILES
 from pentapolis.games.the_capitals.terms import AGE_TYPES, TRACKS
 
 #: What a balanced edition keeps to: types and tiles.
@@ -83,6 +84,28 @@ class Balance(Shares[City]):
     def owners(self, tile: str) -> list[tuple[float, float]]:
         return [(city.won, self.fair) for city in self.sides if tile in city.tiles]
 
+    def raisers(self, tile: str) -> list[tuple[float, float]]:
+        """Of a prosperity tile: the cities that built it."""
+        return [(city.won, self.fair) for city in self.sides if tile in city.raised]
+
+    def holders(self, tile: str) -> list[tuple[float, float]]:
+        """And all that had it in the hand."""
+        return [(city.won, self.fair) for city in self.sides if tile in city.dealt]
+
+    def raised(self) -> tuple[float, float]:
+        """How many prosperity tiles a city builds, and how many a winner does."""
+        everybody = fmean(len(city.raised) for city in self.sides)
+        return everybody, sum(city.won * len(city.raised) for city in self.sides) / len(self.tables)
+
+    def prosperity_faults(self) -> list[str]:
+        """Of games with prosperity tiles, what is out of its limits."""
+        ratios = [(tile, Ratio(self.raisers(tile))) for tile in PROSPERITY_TILES]
+        return [
+            f"{self.players} players, prosperity: {tile} {ratio.value:.2f}"
+            for tile, ratio in ratios
+            if not ratio.within(SURE)
+        ]
+
     def decided_by(self, *sources: str) -> float:
         return self.decided(points_of(*sources))
 
@@ -144,6 +167,19 @@ def tile_faults(found: Sequence[Balance]) -> list[str]:
     return [
         f"{tile} {ratio.value:.2f} of {ratio.seen}"
         for tile, ratio in tile_ratios(found).items()
+        if not ratio.within() or ratio.seen < LEAST_SEEN
+    ]
+
+
+def raised_ratios(found: Sequence[Balance]) -> dict[str, Ratio]:
+    """Those of prosperity tiles that were built, over all numbers of players together."""
+    return {tile: Ratio(owner for balance in found for owner in balance.raisers(tile)) for tile in PROSPERITY_TILES}
+
+
+def raised_faults(found: Sequence[Balance]) -> list[str]:
+    return [
+        f"prosperity: {tile} {ratio.value:.2f} of {ratio.seen}"
+        for tile, ratio in raised_ratios(found).items()
         if not ratio.within() or ratio.seen < LEAST_SEEN
     ]
 

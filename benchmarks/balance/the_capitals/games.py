@@ -1,6 +1,6 @@
 """Games of The Capitals between equal bots, and what each city was in the end."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
@@ -8,8 +8,9 @@ import pentapolis
 from benchmarks.balance.page import weights_hash
 from pentapolis.arena.match import derived
 from pentapolis.bots import Position, make_bot
-from pentapolis.games.the_capitals.catalogue import AGE_TILES, TILE
+from pentapolis.games.the_capitals.catalogue import AGE_TILES, PROSPERITY_TILES, TILE
 from pentapolis.games.the_capitals.edition import edition
+from pentapolis.games.the_capitals.game import WITH, WITHOUT
 from pentapolis.games.the_capitals.politics import by_column
 from pentapolis.games.the_capitals.scoring import PARTS, parts
 from pentapolis.games.the_capitals.table import Capitals
@@ -45,10 +46,12 @@ class Job:
     edition: str
     seed: int
     ahead: str = ""  # the track on which one of the seats, by the seed, begins ahead
+    prosperity: bool = False  # with the tiles of the expansion
 
     def name(self) -> str:
-        ahead = f" ahead on {self.ahead}" if self.ahead else ""
-        return f"{edition(self.edition).hash} {judged_by()} {self.players} {self.bot} {self.seed}{ahead}"
+        more = f" ahead on {self.ahead}" if self.ahead else ""
+        more += " with prosperity" if self.prosperity else ""
+        return f"{edition(self.edition).hash} {judged_by()} {self.players} {self.bot} {self.seed}{more}"
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,8 @@ class City:
     free: int  # how often it could have picked the first column,
     first: int  # ... how often it did,
     paid: int  # ... and what it paid for that
+    raised: list[str] = field(default_factory=list)  # prosperity tiles that it built
+    dealt: list[str] = field(default_factory=list)  # all that it had in the hand
 
 
 @dataclass(frozen=True)
@@ -85,7 +90,8 @@ def seat_ahead(job: Job) -> int:
 def play(job: Job) -> Game:
     """Play one game; everything in it follows from its seed."""
     rules = pentapolis.game(SLUG)
-    table = rules.new(job.players, derived(job.seed, "table"), {"edition": job.edition})
+    options = {"edition": job.edition, "prosperity": WITH if job.prosperity else WITHOUT}
+    table = rules.new(job.players, derived(job.seed, "table"), options)
     assert isinstance(table, Capitals)
     order = by_column(table.columns)
     if job.ahead:
@@ -131,6 +137,7 @@ def outcome(table: Capitals, seat: int, order: int) -> City:
             source = lines[event.message]
             told[source] += -args["count"] if source in LOSSES else args["count"]
     scored = {**parts(table, seat), **told}
+    raised = [TILE.ids[tile] for tile in city.tiles if TILE.ids[tile] in PROSPERITY_TILES]
     return City(
         won=1 / len(table.winners) if seat in table.winners else 0.0,
         score=table.points(seat),
@@ -142,4 +149,6 @@ def outcome(table: Capitals, seat: int, order: int) -> City:
         free=free,
         first=first,
         paid=paid,
+        raised=raised,
+        dealt=[*raised, *(TILE.ids[tile] for tile in [*city.hand, *city.sunk])],
     )

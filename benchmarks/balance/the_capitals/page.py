@@ -19,6 +19,7 @@ from benchmarks.balance.the_capitals.figures import (
     Balance,
     HeadStart,
     Ratio,
+    raised_ratios,
     tile_ratios,
 )
 from benchmarks.balance.the_capitals.games import AT_FAIRS, FINAL, HEAD_START, LOSSES, SOURCES, WEIGHTS
@@ -198,10 +199,48 @@ def initiative_part(found: Sequence[Balance]) -> list[str]:
     ]
 
 
+def prosperity_part(thriving: Sequence[Balance], edition: Edition) -> list[str]:
+    """Games with the tiles of the expansion."""
+    rows: list[list[object]] = []
+    games = sum(len(balance.tables) for balance in thriving)
+    for tile, ratio in sorted(raised_ratios(thriving).items(), key=lambda one: -one[1].value):
+        dealt = Ratio(owner for balance in thriving for owner in balance.holders(tile))
+        cells: list[object] = [tile, edition.tiles[TILE.find(tile)].provenance, dealt.seen, ratio.seen]
+        cells += [f"{ratio.value:.2f} ± {ratio.error:.2f}", f"{dealt.value:.2f}"]
+        for balance in thriving:
+            own = Ratio(balance.raisers(tile))
+            cells.append(f"{own.value:.2f} ± {own.error:.2f}" if own.seen else "")
+        rows.append(cells)
+    players = [f"{balance.players} players" for balance in thriving]
+    counts = [
+        [name, len(balance.tables), *[f"{mean:.2f}" for mean in balance.raised()]]
+        for name, balance in zip(players, thriving, strict=True)
+    ]
+    types = [[kind, *[f"{balance.type_ratios()[at]:.2f}" for balance in thriving]] for at, kind in enumerate(AGE_TYPES)]
+    head = ["", "from", "dealt", "built", "ratio", "dealt: ratio", *players]
+    return [
+        "## Games with prosperity tiles",
+        "",
+        f"{games:,} games more of the same bots, in which everybody builds a prosperity tile or a lake in five rounds.",
+        "How many of the five a city built, and how many a winner did; the others became lakes.",
+        "",
+        *grid(["", "games", "a city", "a winner"], counts),
+        "How often each tile was dealt and built; how many of the cities that built it won, by how many would by their",
+        "fair share, in the limits of the other tiles; and the same of all to whom it was dealt, whether they could",
+        "build it or not. Whoever is first or has most is ahead already, so those who build win more than their share.",
+        "",
+        *grid(head, rows),
+        "The types of tiles in these games: their shares in winners' cities by those in all.",
+        "",
+        *grid(["", *players], types),
+    ]
+
+
 def report(
     found: Sequence[Balance],
     seated: Sequence[Balance],
     started: Sequence[HeadStart],
+    thriving: Sequence[Balance],
     faults: Sequence[str],
     command: str,
     bot: str,
@@ -213,11 +252,12 @@ def report(
     if not faults:
         result = ["All figures are within their limits."]
     counts = Counter(len(balance.games) for balance in found)
+    but = " but for the last part" if thriving else ""
     lines = [
         "# Balance of The Capitals",
         "",
         f"Edition `{edition.name}`, hash `{edition.hash}`.",
-        f"Version {GAME.rules_version} of the rules, without prosperity tiles.",
+        f"Version {GAME.rules_version} of the rules, without prosperity tiles{but}.",
         f"Games between bots of one kind, `{bot}`,",
         f"{' and '.join(f'{count:,}' for count in counts)} for each number of players. They judged positions by the",
         f"weights of `{WEIGHTS}`, hash `{weights_hash(WEIGHTS)}`. What a bot's name means, and how long it",
@@ -234,5 +274,6 @@ def report(
         *tracks_part(found, started),
         *sources_part(found),
         *initiative_part(found),
+        *(prosperity_part(thriving, edition) if thriving else []),
     ]
     return "\n".join(lines)

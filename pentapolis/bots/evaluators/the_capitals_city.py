@@ -55,6 +55,7 @@ NAMES: Final = [
     "services",  # the progress they bring at all fairs to come
     "rank",  # less what is lost for cities ahead on public services, at the next fair
     "later_rank",  # and at those after it
+    "crowded_rank",  # the same of all fairs to come, where there are more than two cities
     "services_lead",  # by how far they are ahead of others
     "culture",
     "lead",  # in culture, for the tourism to come
@@ -79,7 +80,7 @@ ENOUGH_MONEY: Final[i64] = 8
 MOST_ROOM: Final[i64] = 4
 MOST_OPEN: Final[i64] = 5  # population without work for which tiles may still come
 FAR_AHEAD: Final = 6.0  # more culture than this ahead changes little
-USUAL_COST: Final = 1.6  # of a column
+USUAL_COSTS: Final = [0.0, 0.0, 1.9, 1.6, 1.4, 1.15]  # of a column, by players: with more of them cheaper ones are used
 USUAL_MULTIPLIER: Final = 3.0
 MOST_NEAR: Final = 3.0  # tiles that will be built beside one
 UPGRADES: Final = 4.0  # of a plant from the first round to the last
@@ -202,6 +203,7 @@ def city_features(t: Capitals, stage: Stage, outlook: Outlook, seat: int, cube: 
         float(for_services(t, city)) * fairs,
         -float(AHEAD * ahead) if stage.fairs else 0.0,
         -float(AHEAD * ahead) * later,
+        -float(AHEAD * ahead) * fairs if t.seats > 2 else 0.0,
         services_lead(t, seat) * fairs,
         own,
         lead * float(all_phases) / float(ROUNDS),
@@ -304,20 +306,21 @@ def space(tracks: i64, track: i64) -> i64:
 def dues(t: Capitals, stage: Stage, seat: int) -> float:
     """What the next choices of a column are likely to cost; the last payment is among the holdings."""
     column = t.columns[seat]
+    cost = USUAL_COSTS[t.seats]
     if column < 0:  # the seat has still to pick in this round
-        found = float(t.edition.multipliers[t.came[seat]]) * USUAL_COST
-        return found + USUAL_MULTIPLIER * USUAL_COST if stage.rounds else found
-    return float(t.edition.multipliers[column]) * USUAL_COST if stage.rounds else 0.0
+        found = float(t.edition.multipliers[t.came[seat]]) * cost
+        return found + USUAL_MULTIPLIER * cost if stage.rounds else found
+    return float(t.edition.multipliers[column]) * cost if stage.rounds else 0.0
 
 
 def services_lead(t: Capitals, seat: int) -> float:
-    """Ahead of others on public services, on average, a few spaces at most."""
+    """Ahead of others on public services, a few spaces at most; each of them costs a place (CAP-WF-05)."""
     own = space(t.cities[seat].tracks, SERVICES)
     found: i64 = 0
     for city in t.cities:
         apart = own - space(city.tracks, SERVICES)
         found += 2 if apart > 2 else -2 if apart < -2 else apart
-    return float(found) / float(t.seats - 1)
+    return float(found) / (1.0 if t.seats == 2 else 2.0)
 
 
 def waiting(t: Capitals, stage: Stage, seat: int, built: bool) -> float:

@@ -37,9 +37,9 @@ def line_of(wanted: str) -> int:
 FAULTS = [
     (('id = "market"', 'id = "marked"'), 'id = "market"', "tile marked.id: must be one of 78 names, such as market, "),
     ((MARKET, MARKET.replace("commercial", "shopping")), 'id = "market"', "tile market.type: must be one of"),
-    ((MARKET, MARKET.replace("economy = 7", "money = 7")), 'id = "market"', "there is no such field"),
-    ((MARKET, MARKET.replace("economy = 7", "economy = 700")), 'id = "market"', "whole number from -99 to 99"),
-    ((MARKET, MARKET.replace("economy = 7", "economy = 0")), 'id = "market"', "must not be 0"),
+    ((MARKET, MARKET.replace("economy = 9", "money = 9")), 'id = "market"', "there is no such field"),
+    ((MARKET, MARKET.replace("economy = 9", "economy = 900")), 'id = "market"', "whole number from -99 to 99"),
+    ((MARKET, MARKET.replace("economy = 9", "economy = 0")), 'id = "market"', "must not be 0"),
     ((MARKET, MARKET.replace("cubes = 1", "cubes = -1")), 'id = "market"', "whole number from 0 to 99"),
     ((MARKET, MARKET + '\ndensity = "high"'), 'id = "market"', "only residential tiles have a density"),
     ((MARKET, MARKET + "\ncolour = 3"), 'id = "market"', "tile market.colour: there is no such field"),
@@ -81,7 +81,7 @@ def test_only_what_is_played_is_in_the_hash(tmp_path: Path) -> None:
     path = tmp_path / "my_box.toml"
     path.write_text(TEXT.replace('provenance = "mixed"', 'provenance = "print"'), encoding="utf-8")
     assert load(path).hash == built_in.hash
-    path.write_text(TEXT.replace(MARKET, MARKET.replace("economy = 7", "economy = 6")), encoding="utf-8")
+    path.write_text(TEXT.replace(MARKET, MARKET.replace("economy = 9", "economy = 6")), encoding="utf-8")
     assert load(path).hash != built_in.hash
 
 

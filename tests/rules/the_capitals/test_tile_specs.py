@@ -28,51 +28,51 @@ from pentapolis.games.the_capitals.terms import TYPES
 from tests.rules.the_capitals.prelude import *
 
 SHEET = """
-tenement_house: residential I high | now: population+2 progress+2 economy+2 | use 1: population+1
+tenement_house: residential I high | now: population+2 progress+2 economy+3 | use 1: population+1
 terraced_cottages: residential I low | now: population+2 progress+1 economy+3
-boarding_house: residential I medium | now: population+2 economy+5 | use 0: economy+2
+boarding_house: residential I medium | now: population+2 economy+6 | use 0: economy+2
 garden_villas: residential I low | now: population+1 progress+1 economy+2 | build tourism adjacent: culture+1
 workers_barracks: residential I high mark4 | now: population+3 progress+2 economy+1 culture-1
 manor_house: residential I low | now: population+2 progress+1 prestige+2 economy+1
-textile_mill: industrial I | now: progress+3 employment+2 public_services-2 | use 0: economy+3
-iron_foundry: industrial I | now: employment+1 progress+2 economy+2 | use 1: economy-6 employment+2
-bakery: industrial I | now: employment+1 economy+1 progress+1 | use 0: economy+2
-brickworks: industrial I | now: employment+2 progress+2 economy+1
+textile_mill: industrial I | now: progress+3 employment+2 public_services-2 | use 0: economy+3 progress+1
+iron_foundry: industrial I | now: employment+1 progress+2 economy+4 | use 1: economy-6 employment+2
+bakery: industrial I | now: employment+1 economy+2 progress+1 | use 0: economy+2
+brickworks: industrial I | now: employment+2 progress+1
 gasworks: industrial I mark5 | now: employment+2 energy+1 progress+1
-market: commercial I | now: economy+7 progress+1 | use 1: economy+4
-general_store: commercial I | now: economy+3 progress+1 | build residential adjacent: economy+3
+market: commercial I | now: economy+9 progress+1 | use 1: economy+4
+general_store: commercial I | now: economy+5 progress+1 | build residential adjacent: economy+3
 savings_bank: commercial I | now: economy+6 progress+2
-department_store: commercial I | now: economy+5 employment+1
-trading_house: commercial I mark4 | now: economy+3 | per industrial city/1: economy+3 | use 0: economy+3
-circus: tourism I | now: culture+2 economy+3 progress+1
-music_hall: tourism I | now: culture+2 | use 1: culture+2
-city_park: tourism I | now: culture+2 progress+1 | build residential adjacent: culture+1
-opera_house: tourism I | per population/3: culture+2 | use 1: culture+1 economy+2
+department_store: commercial I | now: economy+6 employment+1 progress+1
+trading_house: commercial I mark4 | now: economy+5 progress+1 | per industrial city/1: economy+3 | use 0: economy+3
+circus: tourism I | now: culture+2 economy+4 progress+1
+music_hall: tourism I | now: culture+2 economy+3 | use 1: culture+2
+city_park: tourism I | now: culture+2 progress+1 economy+2 | build residential adjacent: culture+1
+opera_house: tourism I | per population/3: culture+2 | use 0: culture+1 economy+1
 zoological_garden: tourism I mark4 | now: culture+3 economy+4 | use 0: economy+2
 train_station: public I | now: public_services+1 progress+1 | build commercial adjacent: economy+2
 science_center: public I | now: progress+1 public_services+1
-hospital: public I | now: public_services+2 economy-3 | use 3: population+1
+hospital: public I | now: public_services+2 economy-5 | use 3: population+1
 fire_station: public I mark5 | now: public_services+1 | build industrial adjacent: economy+1
 doctors_office: public I | now: public_services+1 progress+1 | build residential adjacent: population+1
 jefferson_apartments: residential II high | now: population+3 progress+2 economy+5 | use 1: culture-3 population+2
 housing_estate: residential II high mark4 | now: population+4 progress+2 economy+4 culture-1
 townhouses: residential II medium | now: population+3 progress+1 culture+2 economy+4
-suburban_homes: residential II low | now: population+2 progress+1 economy+5 | build public adjacent: culture+1
+suburban_homes: residential II low | now: population+2 progress+1 economy+6 | build public adjacent: culture+1
 student_dormitory: residential II medium | now: population+2 progress+3 economy+5 | use 0: progress+1
-automobile_plant: industrial II | now: employment+3 progress+2 economy+3
+automobile_plant: industrial II | now: employment+3 progress+2 economy+1
 oil_refinery: industrial II mark5 | now: employment+3 energy+2 progress+1 culture-1
-shipyard: industrial II | now: employment+2 economy+6 | use 2: employment+2 economy-3
-cannery: industrial II | now: employment+3 economy+2 | build industrial adjacent: economy+2
+shipyard: industrial II | now: employment+2 economy+7 | use 2: employment+2 economy-3
+cannery: industrial II | now: employment+3 economy+1 | build industrial adjacent: economy+2
 machine_works: industrial II | now: employment+2 economy+5 | per industrial city/1: progress+1
-stock_exchange: commercial II | now: economy-2 | use 2: economy+9 | beside: economy+1
+stock_exchange: commercial II | now: economy+1 | use 2: economy+9 | beside: economy+1
 convention_center: commercial II | now: economy+4 employment+1 | use 1: economy+4 culture+1
-business_consulting: commercial II | now: economy+4 progress+2 | build commercial adjacent: economy+3
-insurance_company: commercial II mark4 | now: economy+7 employment+1 | per population/3: economy+1
+business_consulting: commercial II | now: economy+6 progress+2 | build commercial adjacent: economy+3
+insurance_company: commercial II mark4 | now: economy+8 employment+1 | per population/3: economy+1
 supermarket: commercial II | now: economy+6 employment+1 progress+1 | per residential city/1: economy+2
-magnificent_arch: tourism III | now: progress+3 public_services-1 | pay 12: culture+9
-museum_of_art: tourism II | now: economy-6 | beside: culture+2
+magnificent_arch: tourism III | now: progress+3 public_services-1 | pay 12: culture+9 | end tourism city/1: prestige+1
+museum_of_art: tourism III | now: culture+2 economy+4 | beside: culture+2
 palace_of_technology: tourism II | now: culture+2 progress+2 economy+2 | upgrade: culture+2
-cinema: tourism II mark5 | now: culture+2 economy+6 progress+1 | use 0: culture+1
+cinema: tourism II mark5 | now: culture+2 economy+6 progress+1 prestige+1 | use 0: culture+1
 museum_of_industry: tourism II | now: culture+2 progress+2 economy+4 | per employment/3: culture+1
 courthouse: public II | now: public_services+2 prestige+1 | per public city/1: economy+2
 university: public II | now: public_services+1 progress+4 culture+1
@@ -82,54 +82,54 @@ public_library: public II mark4 | now: public_services+1 culture+1 progress+3 | 
 water_works: public II | now: public_services+2 population+1 energy+1
 residential_skyscraper: residential III high | now: population+6 progress+2 prestige+3
 luxury_condominiums: residential III medium | now: population+3 economy+4 prestige+3
-eco_village: residential III low | now: population+3 energy+2 economy+2 prestige+1 | end residential adjacent/1: prestige+1
-gated_community: residential III low mark4 | now: population+3 economy+4 progress+2 culture+2 prestige+2
-tower_blocks: residential III high | now: population+5 employment+1 | use 1: population+2
-electronics_factory: industrial III | now: employment+3 progress+4 economy+5
+eco_village: residential III low | now: population+3 energy+2 economy+2 prestige+2 | end residential adjacent/1: prestige+1
+gated_community: residential III low mark4 | now: population+3 economy+4 progress+2 culture+2 prestige+3
+tower_blocks: residential III high | now: population+5 employment+1 economy+3 | use 1: population+2
+electronics_factory: industrial III | now: employment+3 progress+4 economy+5 prestige+1
 pharmaceutical_plant: industrial III | now: employment+3 public_services+1 economy+5
 industrial_park: industrial III | now: employment+2 economy+7 prestige+2 | build industrial city: employment+1
 recycling_plant: industrial III | now: employment+3 energy+3 public_services+1
-aerospace_works: industrial III mark5 | now: employment+2 progress+2 | end industrial city/1: prestige+1
+aerospace_works: industrial III mark5 | now: employment+2 progress+3 economy+4 | end industrial city/1: prestige+1
 shopping_mall: commercial III | now: economy+7 employment+2 | use 2: economy+8
-financial_tower: commercial III | now: economy+7 | end commercial city/1: prestige+1
+financial_tower: commercial III | now: economy+8 | end commercial city/1: prestige+1
 media_corporation: commercial III | now: economy+6 culture+3 employment+1 | beside: economy+2
-world_trade_center: commercial III | now: progress+1 employment+1 | per economy/5: prestige+1
-logistics_center: commercial III mark4 | now: economy+9 employment+2 | per industrial city/1: economy+2
-modern_art_plaza: tourism III | now: culture+3 prestige+2 economy+2 | build residential city high: culture+3
-olympic_stadium: tourism II | pay 6: culture+7 prestige+3
+world_trade_center: commercial III | now: employment+1 | per economy/5: prestige+1
+logistics_center: commercial III mark4 | now: economy+10 employment+2 | per industrial city/1: economy+2
+modern_art_plaza: tourism II | now: culture+3 prestige+2 economy+2 | build residential city high: culture+3
+olympic_stadium: tourism II | pay 5: culture+7 prestige+3
 theme_park: tourism III | now: culture+3 economy+4 employment+1 prestige+1 | use 1: culture+2 economy+2
 world_heritage_quarter: tourism III | now: culture+4 | end tourism city/1: prestige+1
 high_finance_square: tourism III | now: progress+2 culture+6 energy-1 | per economy/10: prestige+1
-expo_pavilion: tourism III mark5 | now: progress+3 | end culture/5: prestige+1
+expo_pavilion: tourism III mark5 | now: progress+3 culture+1 | end culture/5: prestige+1
 international_airport: public III | now: public_services+1 employment+2 culture+1 economy+4 progress+1
 space_research_institute: public III | now: progress+5 prestige+2 | upgrade: prestige+2
-medical_university: public III | now: public_services+2 progress+2 | per population/6: prestige+1
-parliament: public III | now: public_services+1 economy-5 | end public city/1: prestige+1
-broadcasting_tower: public III mark4 | now: public_services+1 culture+2 energy+2 progress+3
+medical_university: public III | now: public_services+2 progress+3 | per population/6: prestige+1
+parliament: public III | now: public_services+1 culture+2 economy+2 | end public city/2: prestige+1
+broadcasting_tower: public III mark4 | now: public_services+1 culture+2 energy+2 progress+4
 three_pennants: prosperity | needs first population | per population/2: prestige+1 | now: culture+2
 warehouse: prosperity | needs most industrial commercial | age prestige=1/3/6
 public_meeting_hall: prosperity | needs fewest public | now: progress+1 public_services+1 | early: employment+3
-victory_column: prosperity | needs first culture | age prestige=1/3/5 | now: culture+1
-chamber_of_commerce: prosperity | needs first economy | per economy/4: prestige+1 | now: progress+2
-trade_union_hall: prosperity | needs first employment | per employment/3: prestige+1 | now: public_services+1
+victory_column: prosperity | needs first culture | age prestige=1/2/3 | now: culture+1
+chamber_of_commerce: prosperity | needs first economy | age prestige=1/2/3 | now: progress+1
+trade_union_hall: prosperity | needs first employment | per employment/4: prestige+1 | now: public_services+1
 civic_forum: prosperity | needs first public_services | now: prestige+3 culture+2
-technology_fair: prosperity | needs plant | now: prestige+2 energy+3
+technology_fair: prosperity | needs plant | now: prestige+2 energy+2
 botanical_garden: prosperity | needs fewest industrial | now: culture+3 population+2
-garden_suburb: prosperity | needs most residential | now: population+2 | age prestige=1/2/3
+garden_suburb: prosperity | needs most residential | now: population+2 | age prestige=1/1/2
 freight_depot: prosperity | needs most industrial | now: employment+2 economy+5
 grand_promenade: prosperity | needs most tourism | now: culture+2 prestige+2 economy+3
 merchant_arcade: prosperity | needs most commercial | now: economy+8 prestige+2
 government_quarter: prosperity | needs most public | now: public_services+1 | end public city/1: prestige+1
 workers_club: prosperity | needs residential=1 industrial=1 | now: employment+1 population+1 progress+2 economy+2
-street_fair: prosperity | needs tourism=2 commercial=1 | now: economy+7 culture+3
+street_fair: prosperity | needs tourism=2 commercial=1 | now: economy+8 culture+3
 farmers_hall: prosperity | needs fewest commercial | now: economy+9 population+1
 sculpture_garden: prosperity | needs fewest tourism | now: culture+3 public_services+1 progress+2
-settlers_house: prosperity | needs fewest residential | now: population+3 | early: employment+1
-observatory: prosperity | needs public=2 | now: progress+5 prestige+1
+settlers_house: prosperity | needs fewest residential | now: population+3 prestige+2 | early: employment+1
+observatory: prosperity | needs public=2 | now: progress+5 prestige+2
 museum_of_energy: prosperity | needs plant | now: culture+3 | upgrade: prestige+1
 central_fountain: prosperity | needs residential=1 industrial=1 commercial=1 tourism=1 public=1 | now: prestige+4
 clock_tower: prosperity | needs first employment | needs industrial=2 | age prestige=2/4/6
-carousel: prosperity | needs residential=2 tourism=1 | now: culture+2 economy+3 | use 0: culture+1 | build residential adjacent: culture+1
+carousel: prosperity | needs residential=2 tourism=1 | now: culture+2 economy+4 | use 0: culture+1 | build residential adjacent: culture+1
 memorial_park: prosperity | needs most residential industrial | now: culture+2 | end any adjacent/2: prestige+1
 """  # noqa: E501
 
