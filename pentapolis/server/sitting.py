@@ -28,7 +28,7 @@ from pentapolis.server.journal import (
     edition_of,
 )
 from pentapolis.server.offered import levels
-from pentapolis.server.problems import illegal, refusal
+from pentapolis.server.problems import bad_record, illegal, refusal
 from pentapolis.server.protocol import (
     Action,
     Consent,
@@ -574,7 +574,7 @@ def believed(source: object) -> Table:
     try:
         return replay(source)
     except RecordError as fault:
-        raise refusal("bad-record", what=str(fault)) from None
+        raise bad_record(fault) from None
 
 
 def unfolded(
