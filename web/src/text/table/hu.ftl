@@ -142,8 +142,8 @@ table-undo-others = { NAGY(A($player)) } visszavonást kért; a többiek dönten
 
 table-curtain = Add át az eszközt: { A($player) } következik
 table-curtain-help = Az asztalt letakartuk, hogy senki se lássa, ami nem rá tartozik.
-table-curtain-ready = Én vagyok { $player }
-table-curtain-undo = { $player } vagyok, és visszavonom
+table-curtain-ready = Én vagyok { A($player) }
+table-curtain-undo = Én vagyok { A($player) }, és visszavonom
 
 ## A vége
 
