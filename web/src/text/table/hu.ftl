@@ -136,6 +136,7 @@ table-undo-wish =
     }
 table-undo-agree = Beleegyezem
 table-undo-refuse = Nem egyezem bele
+table-undo-refused = { NAGY(A($player)) } nem egyezett bele a visszavonásba.
 table-undo-others = { NAGY(A($player)) } visszavonást kért; a többiek döntenek.
 
 ## Egy eszköz továbbadása
