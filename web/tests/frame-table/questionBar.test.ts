@@ -121,6 +121,16 @@ it("goes up and down with the arrows, around the ends", async () => {
   expect(document.activeElement?.textContent).toContain("Discard Baths");
 });
 
+it("goes down from the question to the first answer, which it shows", async () => {
+  bar();
+  const region = screen.getByRole("region", { name: "Decision" });
+  expect(screen.queryByRole("button", { name: /^Build Baths/ })).toBeNull();
+  region.focus();
+  await fireEvent.keyDown(region, { key: "ArrowDown" });
+  await tick();
+  expect(document.activeElement?.textContent).toContain("Build Baths");
+});
+
 it("lets the others answer a wish to undo", async () => {
   const asked = { seat: 1, to: 0, waiting: [0] };
   link.send(state({ ...of, seq: 2 }, 0, { undo: { undo: false, redo: false, reset: false, ask: false, asked, refused_by: null } }));
