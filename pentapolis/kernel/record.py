@@ -219,7 +219,9 @@ def _check_edition(written: dict[str, str], t: Table) -> None:
     if found is None:
         raise RecordError(f"the record names an edition, but {t.game.slug} has none", OTHER_EDITION)
     if written["name"] != found["name"]:
-        raise RecordError(f"the record names the edition {written['name']!r}, its options {found['name']!r}", OTHER_EDITION)
+        raise RecordError(
+            f"the record names the edition {written['name']!r}, its options {found['name']!r}", OTHER_EDITION
+        )
     if written["hash"] != found["hash"]:
         raise RecordError(
             f"the edition {found['name']!r} has changed since the record was written: "
