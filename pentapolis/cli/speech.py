@@ -72,6 +72,8 @@ class Speech:
         return "" if decision is None else sentence(self.words, decision.question, decision.details(table), self.names)
 
     def event(self, event: Event) -> str:
+        if self.words.has(event.message):
+            return self.words.say_event(event, self.names)
         return sentence(self.words, event.message, event.args, self.names)
 
     def reason(self, reason: Reason) -> str:

@@ -19,8 +19,29 @@ ORIGIN: Final = "origin"
 ORIGINS: Final = ("dealt", "seed", "fork", "import")
 
 
+# What is wrong with a record, for whoever says it in another language than the message.
+NO_RECORD: Final = "shape"
+OTHER_FORMAT: Final = "format"
+NO_GAME: Final = "game"
+OTHER_RULES: Final = "rules"
+OTHER_EDITION: Final = "edition"
+BAD_MOVE: Final = "move"
+OTHER_FAULT: Final = "other"
+
+
 class RecordError(ValueError):
-    """A record that cannot be believed; the message names the fault."""
+    """A record that cannot be believed; the message names the fault, `kind` what sort of fault it is.
+
+    `number` is the move that is wrong, from 1; 0 where none is.
+    """
+
+    def __init__(self, message: str, kind: str = OTHER_FAULT, number: int = 0) -> None:
+        super().__init__(message)
+        self.kind = kind
+        self.number = number
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return RecordError, (str(self), self.kind, self.number)
 
 
 class Record:
@@ -142,17 +163,17 @@ def read(source: object) -> Record:
         try:
             source = json.loads(source)
         except (ValueError, RecursionError) as error:
-            raise RecordError(f"the record is not JSON: {error}") from None
+            raise RecordError(f"the record is not JSON: {error}", NO_RECORD) from None
     if not isinstance(source, Mapping):
-        raise RecordError("a record must be an object")
+        raise RecordError("a record must be an object", NO_RECORD)
     for name in source:
         if name not in FIELDS and name not in (EDITION, SALT, ORIGIN):
-            raise RecordError(f"a record has no field {name!r}")
+            raise RecordError(f"a record has no field {name!r}", NO_RECORD)
     for name in FIELDS:
         if name not in source:
-            raise RecordError(f"the record has no field {name!r}")
+            raise RecordError(f"the record has no field {name!r}", NO_RECORD)
     if type(source["format"]) is not int or source["format"] != FORMAT:
-        raise RecordError(f"the record's format is {source['format']!r}; this version reads {FORMAT}")
+        raise RecordError(f"the record's format is {source['format']!r}; this version reads {FORMAT}", OTHER_FORMAT)
     return Record(
         _text(source, "game"),
         _whole(source, "rules"),
@@ -173,10 +194,11 @@ def replay(source: object) -> Table:
     try:
         game = find_game(record.game)
     except ValueError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), NO_GAME) from None
     if record.rules != game.rules_version:
         raise RecordError(
-            f"the record follows version {record.rules} of the rules of {game.slug}, this is {game.rules_version}"
+            f"the record follows version {record.rules} of the rules of {game.slug}, this is {game.rules_version}",
+            OTHER_RULES,
         )
     try:
         t = game.new(record.seats, record.seed, record.options, record.chance)
@@ -195,13 +217,16 @@ def _check_edition(written: dict[str, str], t: Table) -> None:
     """A record was played with the cards it names: with others the same moves would be another game."""
     found = _edition_of(t)
     if found is None:
-        raise RecordError(f"the record names an edition, but {t.game.slug} has none")
+        raise RecordError(f"the record names an edition, but {t.game.slug} has none", OTHER_EDITION)
     if written["name"] != found["name"]:
-        raise RecordError(f"the record names the edition {written['name']!r}, its options {found['name']!r}")
+        raise RecordError(
+            f"the record names the edition {written['name']!r}, its options {found['name']!r}", OTHER_EDITION
+        )
     if written["hash"] != found["hash"]:
         raise RecordError(
             f"the edition {found['name']!r} has changed since the record was written: "
-            f"its hash was {written['hash']}, now it is {found['hash']}"
+            f"its hash was {written['hash']}, now it is {found['hash']}",
+            OTHER_EDITION,
         )
 
 
@@ -209,13 +234,13 @@ def replay_move(t: Table, number: int, line: str) -> None:
     """Play the line of a record that is its move `number`; RecordError names what is wrong with it."""
     seat, _, notation = line.partition(" ")
     if not seat.isdecimal() or len(seat) > SEAT_DIGITS or str(int(seat)) != seat or not notation:
-        raise RecordError(f"move {number} must be written 'seat move', not {line!r}")
+        raise RecordError(f"move {number} must be written 'seat move', not {line!r}", BAD_MOVE, number)
     try:
         t.play(int(seat), t.game.parse(notation))
     except IllegalMove as refused:
-        raise RecordError(f"move {number} ({line}) is not legal: {refused}") from None
+        raise RecordError(f"move {number} ({line}) is not legal: {refused}", BAD_MOVE, number) from None
     except ValueError as error:
-        raise RecordError(f"move {number}: {error}") from None
+        raise RecordError(f"move {number}: {error}", BAD_MOVE, number) from None
 
 
 def undone(t: Table, plies: int = 1, past_barrier: bool = False) -> Table:
@@ -231,54 +256,54 @@ def undone(t: Table, plies: int = 1, past_barrier: bool = False) -> Table:
 def _text(data: Mapping[Any, Any], name: str) -> str:
     value = data[name]
     if not isinstance(value, str):
-        raise RecordError(f"{name} must be text, not {value!r}")
+        raise RecordError(f"{name} must be text, not {value!r}", NO_RECORD)
     return value
 
 
 def _whole(data: Mapping[Any, Any], name: str) -> int:
     value = data[name]
     if type(value) is not int:
-        raise RecordError(f"{name} must be a whole number, not {value!r}")
+        raise RecordError(f"{name} must be a whole number, not {value!r}", NO_RECORD)
     return value
 
 
 def _seed(value: Any) -> int:
     if not isinstance(value, str) or not value.isdecimal() or not value.isascii() or len(value) > 39:
-        raise RecordError(f"seed must be a whole number written as text, not {value!r}")
+        raise RecordError(f"seed must be a whole number written as text, not {value!r}", NO_RECORD)
     seed = int(value)
     if seed >= 1 << SEED_BITS:
-        raise RecordError(f"seed must have at most {SEED_BITS} bits")
+        raise RecordError(f"seed must have at most {SEED_BITS} bits", NO_RECORD)
     return seed
 
 
 def _options(value: Any) -> dict[str, Any]:
     if not isinstance(value, Mapping):
-        raise RecordError(f"options must be an object, not {value!r}")
+        raise RecordError(f"options must be an object, not {value!r}", NO_RECORD)
     return {_named(name, "options"): chosen for name, chosen in value.items()}
 
 
 def _edition(value: Any) -> dict[str, str]:
     if not isinstance(value, Mapping) or set(value) != {"hash", "name"}:
-        raise RecordError(f"edition must be an object of name and hash, not {value!r}")
+        raise RecordError(f"edition must be an object of name and hash, not {value!r}", NO_RECORD)
     return {name: _text(value, name) for name in ("name", "hash")}
 
 
 def _origin(value: str) -> str:
     if value not in ORIGINS:
-        raise RecordError(f"origin must be one of {', '.join(ORIGINS)}, not {value!r}")
+        raise RecordError(f"origin must be one of {', '.join(ORIGINS)}, not {value!r}", NO_RECORD)
     return value
 
 
 def _chance(value: Any) -> dict[str, list[Any]]:
     if not isinstance(value, Mapping):
-        raise RecordError(f"chance must be an object, not {value!r}")
+        raise RecordError(f"chance must be an object, not {value!r}", NO_RECORD)
     return {_named(name, "chance"): _lists(ids, f"chance {name}") for name, ids in value.items()}
 
 
 def _named(name: Any, where: str) -> str:
     """A name inside an object. JSON has no others, but a record may be made by hand."""
     if not isinstance(name, str):
-        raise RecordError(f"the names in {where} must be texts, not {name!r}")
+        raise RecordError(f"the names in {where} must be texts, not {name!r}", NO_RECORD)
     return name
 
 
@@ -291,5 +316,5 @@ def _lists(value: Any, name: str) -> list[Any]:
 
 def _strings(value: Any, name: str) -> list[str]:
     if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
-        raise RecordError(f"{name} must be a list of texts")
+        raise RecordError(f"{name} must be a list of texts", NO_RECORD)
     return list(value)

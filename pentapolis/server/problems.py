@@ -5,7 +5,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from pentapolis.kernel.rules import Reason
+from pentapolis.kernel.record import RecordError
+from pentapolis.kernel.rules import BadOptions, Reason
 from pentapolis.server.protocol import Problem
 from pentapolis.words import LANGUAGES, Words, at_a_table, words_of
 
@@ -89,6 +90,14 @@ def _said(message: str, args: tuple[tuple[str, Any], ...]) -> dict[str, str]:
 @cache
 def _game_words(game: str, language: str) -> Words:
     return words_of(game, language, at_a_table())
+
+
+def bad_record(fault: RecordError) -> Refusal:
+    """What is wrong with a record somebody brought; what is common is said in the reader's language."""
+    cause = fault.__cause__
+    if isinstance(cause, BadOptions):
+        return by_the_rules("bad-record", cause.reason)
+    return refusal("bad-record", kind=fault.kind, number=fault.number, what=str(fault))
 
 
 def illegal(

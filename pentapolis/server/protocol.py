@@ -512,13 +512,17 @@ class Refused(Struct):
 
 
 class UndoState(Struct):
-    """What this seat may take back. `ask`: only with the others' consent. `asked`: a wish that waits for answers."""
+    """What this seat may take back. `ask`: only with the others' consent. `asked`: a wish that waits for answers.
+
+    `refused_by`: the seat that did not agree to this seat's wish in this position.
+    """
 
     undo: bool = False
     redo: bool = False
     reset: bool = False
     ask: bool = False
     asked: "UndoWish | None" = None
+    refused_by: int | None = None
 
 
 class UndoWish(Struct):

@@ -28,7 +28,7 @@ from pentapolis.server.journal import (
     edition_of,
 )
 from pentapolis.server.offered import levels
-from pentapolis.server.problems import illegal, refusal
+from pentapolis.server.problems import bad_record, illegal, refusal
 from pentapolis.server.protocol import (
     Action,
     Consent,
@@ -80,7 +80,7 @@ class Sitting:
         self.course = Course()
         self.table: Table = self._begin()
         self.wish: UndoWish | None = None
-        self.refused_wishes: set[tuple[int, int]] = set()  # (seat, ply) at which the others said no
+        self.refused_wishes: dict[tuple[int, int], int] = {}  # by seat and ply: who said no
         self.ended: Result | None = None  # by resigning or by the clock
         self.rematch: str | None = None
         self._own_names: dict[str, dict[str, str]] | None = None  # read when they are first needed
@@ -286,7 +286,7 @@ class Sitting:
             wish.waiting = [seat for seat in wish.waiting if seat != answered.seat]
         else:
             if answered.seat != wish.seat:  # whoever withdraws a wish may ask again
-                self.refused_wishes.add((wish.seat, int(self.table.ply)))
+                self.refused_wishes[wish.seat, int(self.table.ply)] = answered.seat
             self.wish = None
 
     def _drop_out(self, seat: int, how: Any) -> None:
@@ -467,13 +467,14 @@ class Sitting:
         target = self.undo_target(person, seat)
         direct = target is not None and self.may_undo_to(seat, target)
         others = any(self.places[s].person != person for s in self.deciders)
-        refused = (seat, int(self.table.ply)) in self.refused_wishes
+        refused = self.refused_wishes.get((seat, int(self.table.ply)))
         return UndoState(
             undo=direct,
             redo=self._redoable(person, seat),
             reset=self.turn_start(seat) is not None,
-            ask=target is not None and not direct and others and self.wish is None and not refused,
+            ask=target is not None and not direct and others and self.wish is None and refused is None,
             asked=self.wish,
+            refused_by=refused,
         )
 
     def _redoable(self, person: str, seat: int) -> bool:
@@ -574,7 +575,7 @@ def believed(source: object) -> Table:
     try:
         return replay(source)
     except RecordError as fault:
-        raise refusal("bad-record", what=str(fault)) from None
+        raise bad_record(fault) from None
 
 
 def unfolded(

@@ -79,6 +79,9 @@ LOG: Final = logging.getLogger(__name__)
 #: Arguments of these kinds are seat numbers, shown as the name of who sits there.
 SEATS: Final = ("seat", "player")
 
+#: The form of a line of the log in which `seat` and `seat2` are the same.
+SELF: Final = "to-self"
+
 #: What may follow the kind in an argument's key when a sentence speaks of two things of one kind.
 KEY: Final = re.compile(r"(?P<kind>[a-z]+)(?:[0-9]+|_[a-z0-9_]+)?")
 ID: Final = re.compile(r"[a-z][a-z0-9_]*")
@@ -144,7 +147,11 @@ class Words:
         return self._sentence(sentence, names, 0)
 
     def say_event(self, event: Event, names: Sequence[str] | None = None) -> str:
-        """A line of the log."""
+        """A line of the log; what somebody did to himself has the form `to-self`, where the message has one."""
+        seat = event.args.get("seat")
+        alone = seat is not None and seat == event.args.get("seat2")
+        if alone and self.has(event.message) and SELF in self._message(event.message).attributes:
+            return self.say_sentence({"message": event.message, "args": event.args, "form": SELF}, names)
         return self.say(event.message, event.args, names)
 
     def say_reason(self, reason: Reason, names: Sequence[str] | None = None) -> str:

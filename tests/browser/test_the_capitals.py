@@ -302,6 +302,18 @@ PROJECTS_OVER: Final = """() => {
 }"""
 
 
+#: Cities of others whose name, plan, numbers or tourists lie over each other or reach over their place.
+RIVALS_OVER: Final = """() => [...document.querySelectorAll(".rival")].filter((rival) => {
+  const outer = rival.getBoundingClientRect();
+  const boxes = [...rival.children].map((part) => part.getBoundingClientRect());
+  const cars = [...rival.querySelectorAll("footer > *, .cars > svg")].map((part) => part.getBoundingClientRect());
+  const over = (one, other) => one.left < other.right - 1 && one.right > other.left + 1
+    && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+  return boxes.some((one, place) => boxes.slice(place + 1).some((other) => over(one, other)))
+    || [...boxes, ...cars].some(({ right, bottom }) => right > outer.right + 1 || bottom > outer.bottom + 1);
+}).length"""
+
+
 @pytest.mark.parametrize("name", ["take-of-five", "bots-late", "many-tiles"])
 def test_all_tiles_of_the_project_fields_are_in_sight(come: Come, name: str) -> None:
     """Without scrolling, however many there are, with their names and what they give."""
@@ -314,6 +326,7 @@ def test_all_tiles_of_the_project_fields_are_in_sight(come: Come, name: str) -> 
         for size in (LARGE, WIDE):
             mayor.resize(size)
             assert mayor.page.evaluate(PROJECTS_OVER) <= 1
+            assert mayor.page.evaluate(RIVALS_OVER) == 0
             looks.legible(mayor)
             looks.whole(mayor)
             looks.uncrowded(mayor)

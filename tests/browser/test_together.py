@@ -117,8 +117,11 @@ def test_undo_alone_and_with_consent(come: Come) -> None:
     guest.button("table-undo-refuse").click()
     host.until(lambda: host.now["undo"]["asked"] is None, "the wish is answered")
     assert host.ply == start + 1
+    said_no = host.question.get_by_text(host.say("table-undo-refused", player=1 - at.seat))
+    expect(said_no).to_be_visible()
     guest.play(guest.moves[0])
     in_step(host, start + 2)
+    expect(said_no).to_be_visible()
     host.button("table-undo-ask").click()
     guest.button("table-undo-agree").click()
     in_step(host, start)

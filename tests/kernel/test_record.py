@@ -1,6 +1,7 @@
 """Records: what is written, what is refused, undoing, and the log."""
 
 import json
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -88,6 +89,28 @@ def with_move(number: int, line: str) -> dict[str, Any]:
     data = toy().record().data()
     data["moves"][number - 1] = line
     return data
+
+
+def test_a_fault_says_of_which_kind_it_is() -> None:
+    found = [
+        ("{", "shape", 0),
+        (without("seed"), "shape", 0),
+        (broken(author="me"), "shape", 0),
+        (broken(game=3), "shape", 0),
+        (broken(format=2), "format", 0),
+        (broken(game="no-such-game"), "game", 0),
+        (broken(rules=2), "rules", 0),
+        (broken(edition={"name": "a", "hash": "b"}), "edition", 0),
+        (with_move(2, "0 keep:nothing"), "move", 2),
+        (with_move(3, "x"), "move", 3),
+        (broken(seats=5), "other", 0),
+    ]
+    for source, kind, number in found:
+        with pytest.raises(RecordError) as fault:
+            replay(source)
+        again = pickle.loads(pickle.dumps(fault.value))
+        for one in (fault.value, again):
+            assert (one.kind, one.number, str(one)) == (kind, number, str(fault.value))
 
 
 MALFORMED: list[tuple[Callable[[], object], str]] = [

@@ -330,9 +330,12 @@ def test_a_refused_wish_may_not_be_repeated_and_a_withdrawn_one_may() -> None:
     desk.do(me, Undo(seat, ask=True))
     desk.do(me, Consent(seat, False))
     assert desk.sitting.undo_state(me, seat).ask
+    assert desk.sitting.undo_state(me, seat).refused_by is None
     desk.do(me, Undo(seat, ask=True))
     desk.do(you, Consent(other, False))
     assert desk.sitting.wish is None
+    assert desk.sitting.undo_state(me, seat).refused_by == other
+    assert desk.sitting.undo_state(you, other).refused_by is None
     assert desk.refused(me, Undo(seat, ask=True)) == "wish-refused"
     assert not desk.sitting.undo_state(me, seat).ask
     assert desk.refused(you, Consent(other, False)) == "no-wish"

@@ -593,11 +593,15 @@ def test_a_record_is_imported_and_played_on(server: Server, people: People) -> N
         assert line.play_to_end(part["id"])["info"]["status"] == "over"
 
 
-def bad_records() -> list[Any]:
+def good_record() -> Json:
     good = pentapolis.game(GAME).new(seed=5)
     for _ in range(6):
         good.play(good.to_act[0], good.moves(good.to_act[0])[0])
-    data = good.record().data()
+    return good.record().data()
+
+
+def bad_records() -> list[Any]:
+    data = good_record()
 
     def other(**change: Any) -> Json:
         return {**data, **change}
@@ -666,6 +670,36 @@ def test_a_bad_record_makes_no_table(server: Server, people: People, number: int
     assert len(answer.content) < 5000
     assert server.do(server.store.count()) == before
     assert client.get("/tables").json()["mine"] == []
+
+
+def test_a_game_that_the_terminal_saved_is_taken_in(people: People) -> None:
+    client = people()
+    record = good_record()
+    saved = {"record": record, "seats": ["human", "greedy"], "names": ["Anna", ""]}
+    answer = client.post("/import", {"record": saved})
+    assert answer.status_code == 201, answer.text
+    exported = client.get(f"/tables/{answer.json()['id']}/record").json()
+    assert {name: exported[name] for name in ("seed", "moves")} == {name: record[name] for name in ("seed", "moves")}
+    problem(client.post("/import", {"record": {**saved, "more": 1}}), 400, "bad-record")
+    problem(client.post("/import", {"record": {"record": {"record": record}}}), 400, "bad-record")
+
+
+@pytest.mark.parametrize(
+    ("changed", "english", "hungarian"),
+    [
+        ({"author": "me"}, "This is not the record of a game.", "Ez nem egy játék feljegyzése."),
+        ({"format": 2}, "another version of Pentapolis", "a Pentapolis egy másik változata"),
+        ({"game": "chess"}, "does not have the game", "nincs meg a feljegyzés játéka"),
+        ({"rules": 99}, "another version of the rules", "a szabályok egy másik változatát"),
+        ({"moves": ["0 x"]}, "Move 1 of this record is not possible.", "A feljegyzés 1. lépése nem lehetséges."),
+    ],
+)
+def test_what_is_wrong_with_a_record_is_said_in_both_languages(
+    people: People, changed: dict[str, Any], english: str, hungarian: str
+) -> None:
+    text = people().post("/import", {"record": {**good_record(), **changed}}).json()["text"]
+    assert english in text["en"]
+    assert hungarian in text["hu"]
 
 
 # --- what is not there ------------------------------------------------------------------------------------------------

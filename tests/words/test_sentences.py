@@ -254,6 +254,13 @@ def test_events_and_reasons() -> None:
     assert WORDS["hu"].say_reason(reason, NAMES) == "Most nem te jössz: Borcsa dönt."
 
 
+def test_what_somebody_did_to_himself_names_him_once() -> None:
+    own = Event(3, "log-send", {"seat": 0, "seat2": 0, "tile": "hotel"})
+    words = {language: words_of("the-capitals", language) for language in LANGUAGES}
+    assert words["en"].say_event(own, NAMES) == "Miska sends their own tourist to Hotel."
+    assert words["hu"].say_event(own, NAMES) == "Miska ide küldi a saját turistáját: Hotel."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_of_the_log_can_be_said(language: str, heard: Heard) -> None:
     for event in heard.events.values():

@@ -17,7 +17,8 @@ from pentapolis.games.the_capitals.terms import (
 )
 from pentapolis.games.the_capitals.tracks import loans_for
 
-PARTS: Final = ["prestige", "loans", "tiles", "energy", "economy", "culture", "progress"]
+LOANS: Final = "loans"  # of the last payment, as long as it is not paid: then they are in the prestige
+PARTS: Final = ["prestige", LOANS, "tiles", "energy", "economy", "culture", "progress"]
 COST: Final = "cost"
 PRODUCT: Final = "product"
 MULTIPLIER: Final = "multiplier"
@@ -73,7 +74,7 @@ def parts(t: Capitals, seat: int, screened: bool = False) -> dict[str, int]:
     city = t.cities[seat]
     return {
         "prestige": 0 if screened else int(city.prestige),
-        "loans": -int(final_loans(t, seat)),
+        LOANS: -int(final_loans(t, seat)),
         "tiles": int(tile_points(t, city)),
         "energy": int(city.energy // ENERGY_A_POINT),  # CAP-FIN-05
         "economy": int(final_money(t, seat) // MONEY_A_POINT),  # CAP-FIN-06

@@ -17,7 +17,7 @@ from pentapolis.games.the_capitals.catalogue import CELL, CELL_X, CELL_Y, TILE
 from pentapolis.games.the_capitals.describe import move_text, tile_text
 from pentapolis.games.the_capitals.edition import BUILT_IN, edition
 from pentapolis.games.the_capitals.executive import cost
-from pentapolis.games.the_capitals.scoring import PARTS
+from pentapolis.games.the_capitals.scoring import LOANS, PARTS
 from pentapolis.games.the_capitals.table import Capitals
 from pentapolis.games.the_capitals.terms import ATTRACTION_FROM, DENSITIES, STEPS, TYPES
 from pentapolis.games.the_capitals.view import NEUTRAL, CityView, PlacedView, SiteView, TrackView, View
@@ -480,7 +480,8 @@ def score(table: Table, words: Words, names: Sequence[str]) -> RenderableType:
     """The parts of everybody's points; prestige that was taken is secret until the end (CAP-PRE-03)."""
     view = cast("View", table.view(None))
     message = "terminal-score-end" if view["over"] else "terminal-score-known"
-    parts = [(part, [shown["parts"][part] for shown in view["cities"]]) for part in PARTS]
+    told = [part for part in PARTS if part != LOANS or not view["over"]]  # at the end they are in the prestige
+    parts = [(part, [shown["parts"][part] for shown in view["cities"]]) for part in told]
     return score_table(words, message, names, parts, [shown["total"] for shown in view["cities"]])
 
 

@@ -3,7 +3,17 @@
 
 # $what: the fault in technical words, for whoever wrote the client.
 problem-bad-request = The server could not read this request: { $what }.
-problem-bad-record = This record cannot be used: { $what }.
+# $kind: what sort of fault it is; $number: the move that is wrong; $what: the fault in technical words.
+problem-bad-record =
+    { $kind ->
+        [shape] This is not the record of a game.
+        [format] This record was written by another version of Pentapolis, which this one cannot read.
+        [game] This server does not have the game of this record.
+        [rules] This record follows another version of the rules of its game, which this server does not have.
+        [edition] This record was played with an edition that this server does not have, or not as it was then.
+        [move] Move { $number } of this record is not possible.
+       *[other] This record cannot be used: { $what }.
+    }
 problem-no-session = The server does not know this browser yet. Reload the page.
 problem-wrong-origin = This request came from another site, so it was refused.
 problem-bad-token = This page is out of date. Reload it and try again.

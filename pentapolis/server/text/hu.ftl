@@ -3,7 +3,17 @@
 
 # $what: a hiba szakszavakkal, annak, aki a klienst írta.
 problem-bad-request = A kiszolgáló nem tudta értelmezni ezt a kérést: { $what }.
-problem-bad-record = Ez a feljegyzés nem használható: { $what }.
+# $kind: miféle a hiba; $number: a hibás lépés; $what: a hiba szakszavakkal.
+problem-bad-record =
+    { $kind ->
+        [shape] Ez nem egy játék feljegyzése.
+        [format] Ezt a feljegyzést a Pentapolis egy másik változata írta, és ez a változat nem tudja elolvasni.
+        [game] Ezen a kiszolgálón nincs meg a feljegyzés játéka.
+        [rules] Ez a feljegyzés a szabályok egy másik változatát követi, és ezen a kiszolgálón nincs meg az a változat.
+        [edition] Ezt a feljegyzést olyan kiadással játszották, amely ezen a kiszolgálón nincs meg, vagy azóta megváltozott.
+        [move] A feljegyzés { $number }. lépése nem lehetséges.
+       *[other] Ez a feljegyzés nem használható: { $what }.
+    }
 problem-no-session = A kiszolgáló még nem ismeri ezt a böngészőt. Töltsd be újra az oldalt.
 problem-wrong-origin = Ez a kérés másik webhelyről érkezett, ezért a kiszolgáló elutasította.
 problem-bad-token = Ez az oldal elavult. Töltsd be újra, és próbáld meg ismét.

@@ -894,6 +894,8 @@ export interface components {
         /**
          * UndoState
          * @description What this seat may take back. `ask`: only with the others' consent. `asked`: a wish that waits for answers.
+         *
+         *         `refused_by`: the seat that did not agree to this seat's wish in this position.
          */
         UndoState: {
             /** @default false */
@@ -906,6 +908,8 @@ export interface components {
             ask: boolean;
             /** @default null */
             asked: components["schemas"]["UndoWish"] | null;
+            /** @default null */
+            refused_by: number | null;
         };
         /** UndoWish */
         UndoWish: {

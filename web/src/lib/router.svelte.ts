@@ -65,6 +65,13 @@ class Router {
     return this.#url.searchParams;
   }
 
+  /** The page from which somebody came here by a link of ours; null when nobody did. */
+  get from(): string | null {
+    void this.#url;
+    const state: unknown = history.state;
+    return typeof state === "object" && state !== null && "from" in state && typeof state.from === "string" ? state.from : null;
+  }
+
   /** What stands after `#`, decoded. */
   get fragment(): string {
     const raw = this.#url.hash.slice(1);
@@ -81,7 +88,7 @@ class Router {
     const samePage = url.pathname === this.#url.pathname;
     clearTimeout(settled);
     keepScroll();
-    history[replace || url.href === location.href ? "replaceState" : "pushState"]({ scroll: null }, "", url);
+    history[replace || url.href === location.href ? "replaceState" : "pushState"]({ scroll: null, from: samePage || replace ? this.from : this.#path }, "", url);
     this.#url = url;
     if (samePage) return;
     this.visits += 1;

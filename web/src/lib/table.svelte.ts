@@ -20,7 +20,7 @@ import type { Words } from "./words";
 /** How many changed things are marked. */
 const MARKED = 12;
 
-const NO_UNDO: UndoState = { undo: false, redo: false, reset: false, ask: false, asked: null };
+const NO_UNDO: UndoState = { undo: false, redo: false, reset: false, ask: false, asked: null, refused_by: null };
 const NO_KEYS: ReadonlySet<Key> = new Set();
 
 /** A clock with the moment its time was told, by the page's own clock. */
@@ -94,6 +94,8 @@ export class TableStore implements TableContext {
   staged: string | null = $state(null);
   /** Why the last command was refused. */
   refusal: Problem | null = $state.raw(null);
+  /** Who has just not agreed to what this seat wished to take back. */
+  refusedBy: number | null = $state(null);
   news: News | null = $state.raw(null);
   /** Another part of the game has begun, which the table says for a moment. */
   passage: Passage | null = $state.raw(null);
@@ -336,6 +338,7 @@ export class TableStore implements TableContext {
   /** Do something other than a move; false when it was refused. */
   async do(action: Action): Promise<boolean> {
     this.refusal = null;
+    this.refusedBy = null;
     this.#waitsFor = Infinity;
     try {
       const { seq } = await this.#parts.connection.command(this.id, action);
@@ -458,6 +461,7 @@ export class TableStore implements TableContext {
     this.#chosen = null;
     this.staged = null;
     this.refusal = null;
+    this.refusedBy = null;
     this.news = null;
     this.passage = null;
   }
@@ -501,6 +505,9 @@ export class TableStore implements TableContext {
     if (!before && this.#decided !== null && this.#decided < state.info.ply && state.view !== null) {
       void this.#markSince(this.#decided, state.view as unknown as GameView);
     }
+    // It stays until it is read, also when the others play on.
+    const no = state.undo.refused_by;
+    if (no !== null && before?.undo.refused_by !== no) this.refusedBy = no;
     if (before?.stamp !== state.stamp || before?.seq !== state.seq) this.refusal = null;
     if (this.#chosen !== null && !this.canAct(this.#chosen)) this.#chosen = null;
     if (this.staged !== null && !(this.owes && this.view.moves.includes(this.staged))) this.staged = null;

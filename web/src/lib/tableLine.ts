@@ -58,6 +58,8 @@ function outcome(table: TableInfo, words: Words): TableState {
   const winner = table.seats.find((seat) => winners.includes(seat.seat));
   if (winner === undefined) return { mood: "over", text: words.say("shell-state-over") };
   if (winner.you && alone(table)) return { mood: "won", text: words.say("shell-state-won") };
+  const bots = table.seats.filter((seat) => seat.kind === "bot").length;
+  if (winner.kind === "bot" && bots > 1) return { mood: "over", text: words.say("shell-state-bot-of-won", { number: winner.seat + 1 }) };
   if (winner.kind === "bot") return { mood: "over", text: words.say("shell-state-bot-won") };
   return { mood: "over", text: words.say("shell-state-lost", { name: person(named(winner, words)) }) };
 }

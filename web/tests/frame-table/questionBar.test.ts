@@ -131,13 +131,35 @@ it("goes up and down with the arrows, around the ends", async () => {
   expect(document.activeElement?.textContent).toContain("Discard Baths");
 });
 
+it("goes down from the question to the first answer, which it shows", async () => {
+  bar();
+  const region = screen.getByRole("region", { name: "Decision" });
+  expect(screen.queryByRole("button", { name: /^Build Baths/ })).toBeNull();
+  region.focus();
+  await fireEvent.keyDown(region, { key: "ArrowDown" });
+  await tick();
+  expect(document.activeElement?.textContent).toContain("Build Baths");
+});
+
 it("lets the others answer a wish to undo", async () => {
   const asked = { seat: 1, to: 0, waiting: [0] };
-  link.send(state({ ...of, seq: 2 }, 0, { undo: { undo: false, redo: false, reset: false, ask: false, asked } }));
+  link.send(state({ ...of, seq: 2 }, 0, { undo: { undo: false, redo: false, reset: false, ask: false, asked, refused_by: null } }));
   bar();
   expect(screen.getByText(/would like to go back to the beginning/)).toBeTruthy();
   await fireEvent.click(screen.getByRole("button", { name: "Refuse" }));
   expect(link.commands).toEqual([{ type: "consent", seat: 0, yes: false }]);
+});
+
+it("says who did not agree to an undo, until it is read", async () => {
+  const undo = { undo: false, redo: false, reset: false, ask: false, asked: null, refused_by: 1 };
+  link.send(state({ ...of, seq: 2 }, 0, { undo }));
+  bar();
+  expect(screen.getByText("Expert bot did not agree to taking it back.")).toBeTruthy();
+  link.send(state({ ...of, seq: 3, ply: of.ply + 1 }, 0));
+  await Promise.resolve();
+  expect(screen.getByText("Expert bot did not agree to taking it back.")).toBeTruthy();
+  await fireEvent.click(screen.getByRole("button", { name: "Close" }));
+  expect(screen.queryByText("Expert bot did not agree to taking it back.")).toBeNull();
 });
 
 it("tells what the others did since the last decision, each move the way to its position", async () => {

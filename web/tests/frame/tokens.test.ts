@@ -147,3 +147,15 @@ it("space goes in steps of 4 px", () => {
   expect(steps.length).toBeGreaterThan(4);
   for (const [, step, px] of steps) expect(Number(px)).toBe(4 * Number(step));
 });
+
+// The amounts of an action: on the first one too, which is blue, they lie on the colour of a field.
+describe.each(["seven-wonders-duel", "empires-end", "the-capitals", "through-the-ages", "imperium"])("icons of %s", (game) => {
+  const source = readFileSync(new URL(`../../src/games/${game}/tones.css`, import.meta.url), "utf8");
+  // Bright ones have a dark edge of their own.
+  const BRIGHT = ["advance", "happy", "worker", "papyrus", "grain", "ear"];
+  const tones = [...source.matchAll(/--tone-([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)];
+  it.each(THEMES)("can be seen on actions (%s)", (theme) => {
+    const pale = tones.filter(([, , light = "", dark = ""]) => contrast(theme === "light" ? light : dark, get(theme, "field")) < 3);
+    expect(pale.map(([, name]) => name).filter((name) => !BRIGHT.includes(name ?? ""))).toEqual([]);
+  });
+});

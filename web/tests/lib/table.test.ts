@@ -199,7 +199,7 @@ describe("several people at one screen", () => {
     expect(link.watched.map(({ seat }) => seat)).toEqual([0]);
     link.send(state(of, 0, { moves: ["build:baths"], log: [line(0)] }));
     expect(store.begun).toBe(true);
-    const undo = { undo: true, redo: false, reset: false, ask: false, asked: null };
+    const undo = { undo: true, redo: false, reset: false, ask: false, asked: null, refused_by: null };
     link.send(state({ ...of, to_act: [1], seq: 2, ply: 1 }, 0, { undo, stamp: null }));
     expect(store.handOver).toEqual({ to: 1, from: 0, undo: true });
     expect(store.begun).toBe(false);

@@ -47,7 +47,7 @@ export function state(of: TableInfo, seat: number | null, extra: Partial<State> 
   return {
     type: "state", table: of.id, seq: of.seq, seat, info: of, view: view(seat, of.ply, moves) as unknown as State["view"],
     stamp: 5, refused: [], said: {}, clocks: [], log_keep: 0, log: [],
-    undo: { undo: false, redo: false, reset: false, ask: false, asked: null }, ...rest,
+    undo: { undo: false, redo: false, reset: false, ask: false, asked: null, refused_by: null }, ...rest,
   }; // prettier-ignore
 }
 

@@ -31,6 +31,15 @@ it("makes addresses that routeOf takes back", () => {
   expect(rulesHref("seven-wonders-duel", "SWD-MIL-04")).toBe("/rules/seven-wonders-duel#SWD-MIL-04");
 });
 
+it("knows from which page somebody came, on the same page too", () => {
+  history.replaceState(null, "", "/table/abc");
+  router.go("/table/abc");
+  router.go("/settings");
+  expect(router.from).toBe("/table/abc");
+  router.go("/settings#sound");
+  expect(router.from).toBe("/table/abc");
+});
+
 describe("the router", () => {
   let stop: () => void;
 

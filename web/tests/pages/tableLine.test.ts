@@ -58,6 +58,12 @@ describe("stateOf", () => {
     [{ status: "waiting", seats: [me(0), seat(1, { kind: "open" })], to_act: [] }, "waiting", "One seat is free"],
     [{ status: "over", to_act: [], result: { winners: [0], how: "played", seat: null } }, "won", "You won"],
     [{ status: "over", to_act: [], result: { winners: [1], how: "played", seat: null } }, "over", "The bot won"],
+    [
+      { status: "over", seats: [me(0), seat(1, { kind: "bot", level: "easy" }), seat(2, { kind: "bot", level: "easy" })], to_act: [],
+        result: { winners: [2], how: "played", seat: null } },
+      "over",
+      "The bot in seat 3 won",
+    ],
     [{ status: "over", to_act: [], result: { winners: [0, 1], how: "played", seat: null } }, "over", "Shared victory"],
     [
       { status: "over", seats: [me(0), { ...me(1), name: "Panna" }], to_act: [], result: { winners: [1], how: "resigned", seat: 0 } },

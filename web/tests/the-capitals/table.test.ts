@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { changes } from "../../src/games/the-capitals/changes";
 import { note } from "../../src/games/the-capitals/note";
+import { scoreOf } from "../../src/games/the-capitals/say";
 import { beyond, brought, cityOf, placeOf, type SiteView } from "../../src/games/the-capitals/types";
 import { action, table, viewOf } from "./capitals";
 
@@ -120,5 +121,28 @@ describe("notes of moves", () => {
     expect(note(table(view), action(`raise:${tile}`))?.why).not.toBe("");
     expect(note(table(view), action(`flood:${tile}`))?.amounts).toEqual([{ icon: "energy", count: 2, sign: "+" }]);
     expect(note(table(view), action("finish"))).toBeNull();
+  });
+});
+
+describe("points", () => {
+  it("add up, and name loans of the last payment only until it is paid", () => {
+    for (const [phase, loans] of [["over", false], ["take", true]] as const) {
+      const context = table(viewOf(phase));
+      for (const city of context.view.cities) {
+        const { parts, total } = scoreOf(context, city);
+        expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(total);
+        expect(parts.some(({ name }) => name === context.words.name("part", "loans"))).toBe(loans);
+      }
+    }
+  });
+});
+
+describe("the log", () => {
+  it("names nobody twice who sends the own tourist", () => {
+    const { words } = table(viewOf("take"));
+    const sent = { message: "log-send", args: { seat: 1, seat2: 1, tile: "hotel" } };
+    const names = (you: number | null) => Object.assign(["Anna", "Bob"], { common: [false, false], you });
+    expect(words.sayEvent(sent, names(0))).toBe("Bob sends their own tourist to Hotel.");
+    expect(words.sayEvent(sent, names(1))).toBe("You send your tourist to Hotel.");
   });
 });

@@ -100,6 +100,7 @@ describe("arguments", () => {
     expect(english.sayEvent(begins(1, 0), seats(0))).toBe("Easy bot decides that you begin the age.");
     expect(english.sayEvent(begins(0, 1), seats(0))).toBe("You decide that Easy bot begins the age.");
     expect(english.sayEvent(begins(0, 0), seats(0))).toBe("You decide to begin the age.");
+    expect(english.sayEvent(begins(1, 1), seats(0))).toBe("Easy bot decides that Easy bot begins the age.");
     expect(english.sayEvent(begins(1, 0), seats(null))).toBe("Easy bot decides that Player 1 begins the age.");
     expect(english.sayReason({ message: "refuse-not-asked", args: { move: "raise:colossus:baths" } })).toBe(
       "“Build The Colossus with Baths” is not an answer to what you are asked now.",

@@ -398,6 +398,7 @@ log-send = { $seat } sends the tourist of { $seat2 } to { $tile }.
     .you = You send the tourist of { $seat2 } to { $tile }.
     .to-you = { $seat } sends your tourist to { $tile }.
     .to-yourself = You send your tourist to { $tile }.
+    .to-self = { $seat } sends their own tourist to { $tile }.
 log-send-neutral = { $seat } sends the neutral tourist to { $tile }.
     .you = You send the neutral tourist to { $tile }.
 log-activate = { $count ->

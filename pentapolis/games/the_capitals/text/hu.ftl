@@ -430,6 +430,7 @@ log-send = { NAGY(A($seat)) } ide küldi { A($seat2) } turistáját: { $tile }.
     .you = Te ide küldöd { A($seat2) } turistáját: { $tile }.
     .to-you = { NAGY(A($seat)) } ide küldi a turistádat: { $tile }.
     .to-yourself = Te ide küldöd a turistádat: { $tile }.
+    .to-self = { NAGY(A($seat)) } ide küldi a saját turistáját: { $tile }.
 log-send-neutral = { NAGY(A($seat)) } ide küldi a semleges turistát: { $tile }.
     .you = Te ide küldöd a semleges turistát: { $tile }.
 log-activate = { $count ->

@@ -1,5 +1,6 @@
 /** What the question bar adds to an action: what it costs and brings, why, and what matters about it. */
 import type { ActionNote, TableAction } from "../../lib/contract";
+import { touched } from "../../frame/touch";
 import { effectTexts, gainText, siteTexts } from "./say";
 import { iconOf } from "./signs";
 import { brought, type CityView, cityOf, type Gains, type SiteView, STEPS, type Table } from "./types";
@@ -59,9 +60,12 @@ function takeNote(context: Table, tile: string): ActionNote | null {
   const plan = context.view.plans.find((one) => one.tile === tile);
   if (plan === undefined) return null;
   const free = plan.sites.filter((site) => site.fine === 0).length;
+  const why = [sentence(context.words.say("capboard-sites", { count: free }))];
+  // Its cells can be clicked only once it is chosen; in the list of all tiles it would be said many times over.
+  if (context.chosen === `tile:${tile}`) why.push(context.words.say(touched() ? "capboard-tap-cell" : "capboard-click-cell"));
   return {
     amounts: plan.price > 0 ? [{ icon: "coin", count: plan.price, sign: "-" }] : [],
-    why: `${sentence(context.words.say("capboard-sites", { count: free }))} ${context.words.say("capboard-click-cell")}`,
+    why: why.join(" "),
     ...loansOf(context, plan.loans),
   };
 }

@@ -38,9 +38,10 @@ export function touristName(context: Table, tourist: Tourist): string {
   return tourist === "neutral" ? words.say("capboard-tourist-neutral") : words.say("capboard-tourist", { seat: tourist }, names);
 }
 
-/** The points of a city by kind. */
-export function scoreOf({ words }: Table, { seat, parts, total }: CityView): Score {
-  return { seat, parts: PARTS.map((part) => ({ name: words.name("part", part), points: parts[part] })), total };
+/** The points of a city by kind. Loans of the last payment are in the prestige once it is paid. */
+export function scoreOf({ view, words }: Table, { seat, parts, total }: CityView): Score {
+  const told = PARTS.filter((part) => part !== "loans" || !view.over);
+  return { seat, parts: told.map((part) => ({ name: words.name("part", part), points: parts[part] })), total };
 }
 
 /** Where a piece is from: most are made here. */

@@ -127,12 +127,15 @@ export class Words {
 
   /**
    * A line of the log. What the reader did is told to him where the message has a form `you` for it, what was done to
-   * him where it has `to-you`, and what he did to himself where it has `to-yourself`.
+   * him where it has `to-you`, and what he did to himself where it has `to-yourself`. What somebody else did to himself
+   * has the form `to-self`.
    */
   sayEvent(event: Told, names: Names = null): string {
     const { message, args } = event;
     const [did, met] = ["seat", "seat2"].map((seat) => names?.you != null && args[seat] === names.you);
-    const forms = [...(did && met ? ["to-yourself"] : []), ...(did ? ["you"] : met ? ["to-you"] : [])];
+    const alone = args["seat"] !== undefined && args["seat"] === args["seat2"];
+    const forms = alone ? [did ? "to-yourself" : "to-self"] : [];
+    if (did || met) forms.push(did ? "you" : "to-you");
     const known = this.#texts.bundle.getMessage(message)?.attributes ?? {};
     const form = forms.find((one) => known[one] !== undefined);
     if (form === undefined) return this.say(message, args, names);

@@ -36,6 +36,7 @@ shell-broken = Something broke
 shell-broken-text = That is our fault, not yours. Your games are safe on the server: reload, and carry on where you were.
 shell-missing = Nobody has built anything here
 shell-missing-text = This address leads nowhere. Perhaps a letter of it got lost on the way.
+shell-back-to-table = Back to the table
 shell-to-lobby = To the first page
 
 ## Lobby
@@ -111,6 +112,8 @@ shell-state-waiting =
 shell-state-won = You won
 shell-state-lost = { $name } won
 shell-state-bot-won = The bot won
+# $number: of its seat; more than one bot played.
+shell-state-bot-of-won = The bot in seat { $number } won
 shell-state-drawn = Shared victory
 shell-state-over = Finished
 shell-continue = Continue
@@ -183,6 +186,7 @@ shell-fault-no-people = Somebody has to play: give at least one seat to yourself
 
 shell-join = A seat is waiting for you
 shell-join-text = Somebody has kept a place for you at the table. What shall they call you?
+shell-join-seats = Who sits at the table
 shell-join-go = Sit down
 shell-join-no-secret = This link is not complete
 shell-join-no-secret-text = The secret at its end is missing. Ask for the link again, and copy all of it.

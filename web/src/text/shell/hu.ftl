@@ -36,6 +36,7 @@ shell-broken = Valami elromlott
 shell-broken-text = A hiba a miénk, nem a tiéd. A játékaid biztonságban vannak a kiszolgálón: töltsd be újra az oldalt, és folytasd ott, ahol abbahagytad.
 shell-missing = Itt még senki sem épített semmit
 shell-missing-text = Ez a cím sehová sem vezet. Talán elveszett belőle útközben egy betű.
+shell-back-to-table = Vissza az asztalhoz
 shell-to-lobby = A kezdőlapra
 
 ## Kezdőlap
@@ -112,6 +113,8 @@ shell-state-waiting =
 shell-state-won = Győztél
 shell-state-lost = { $name } győzött
 shell-state-bot-won = A bot győzött
+# $number: hányadik helyen ül; több bot is játszott.
+shell-state-bot-of-won = { NAGY(A($number)) }. helyen ülő bot győzött
 shell-state-drawn = Közös győzelem
 shell-state-over = Véget ért
 shell-continue = Folytatás
@@ -184,6 +187,7 @@ shell-fault-no-people = Valakinek játszania is kell: legalább egy hely legyen 
 
 shell-join = Vár rád egy hely
 shell-join-text = Valaki helyet tartott neked az asztalnál. Hogy szólítsanak?
+shell-join-seats = Akik az asztalnál ülnek
 shell-join-go = Leülök
 shell-join-no-secret = Ez a link nem teljes
 shell-join-no-secret-text = Hiányzik a végéről a titkos rész. Kérd el újra a linket, és másold ki az egészet.

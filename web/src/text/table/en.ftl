@@ -137,6 +137,7 @@ table-undo-wish =
     }
 table-undo-agree = Agree
 table-undo-refuse = Refuse
+table-undo-refused = { $player } did not agree to taking it back.
 table-undo-others = { $player } has asked to undo; the others are deciding.
 
 ## Passing one device on

@@ -137,14 +137,15 @@ table-undo-wish =
     }
 table-undo-agree = Beleegyezem
 table-undo-refuse = Nem egyezem bele
+table-undo-refused = { NAGY(A($player)) } nem egyezett bele a visszavonásba.
 table-undo-others = { NAGY(A($player)) } visszavonást kért; a többiek döntenek.
 
 ## Egy eszköz továbbadása
 
 table-curtain = Add át az eszközt: { A($player) } következik
 table-curtain-help = Az asztalt letakartuk, hogy senki se lássa, ami nem rá tartozik.
-table-curtain-ready = Én vagyok { $player }
-table-curtain-undo = { $player } vagyok, és visszavonom
+table-curtain-ready = Én vagyok { A($player) }
+table-curtain-undo = Én vagyok { A($player) }, és visszavonom
 
 ## A vége
 

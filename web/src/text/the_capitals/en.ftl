@@ -111,6 +111,7 @@ capboard-sites = { $count ->
    *[other] { $count } places without a fine
 }
 capboard-click-cell = Click a cell of your city to build it there.
+capboard-tap-cell = Tap a cell of your city to build it there.
 capboard-no-fine = No fine.
 capboard-fine = Fine: −{ $count } prestige.
 capboard-breaks-a = It touches none of your construction markers.

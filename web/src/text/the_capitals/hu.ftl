@@ -111,6 +111,7 @@ capboard-sites = { $count ->
    *[other] { $count } hely büntetés nélkül
 }
 capboard-click-cell = Kattints a városod egy helyére, és oda épül.
+capboard-tap-cell = Koppints a városod egy helyére, és oda épül.
 capboard-no-fine = Büntetés nincs.
 capboard-fine = Büntetés: −{ $count } tekintély.
 capboard-breaks-a = Egyik építésjelződet sem érinti.

@@ -1,0 +1,4 @@
+/** Things are touched here, not clicked: what is said about them says so. */
+export function touched(): boolean {
+  return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
+}
