@@ -125,8 +125,8 @@ table-undo-ask = Visszavonás kérése
 table-undo-ask-hint = Valami már kiderült, vagy már más is lépett: a többieknek bele kell egyezniük
 table-redo = Mégis
 table-redo-hint = Újra megléped, amit visszavontál (r)
-table-reset = Kör elölről
-table-reset-hint = Visszavonod az egész körödet
+table-reset = Elölről
+table-reset-hint = Visszavonod mindazt, amit azóta léptél, hogy te jössz
 table-undo-asked = Visszavonást kértél. Most { A($players) } válaszára várunk.
 table-undo-withdraw = Mégsem kérem
 # $number: hány lépés maradna.
