@@ -80,8 +80,8 @@ def utopians(found: Nations) -> str:
         "**Utopians** have neither nation deck nor developments, 3 exhaust tokens instead of 5, and none of Conquer, "
         "Advance, Glory and Prosperity: every card they take costs a Sacred Scroll laid under a building, and three "
         "of the buildings ask for something at every solstice. The way to Shangri-La takes all their progress three "
-        "times, which is points: with three times the weight on it greedy bots scored less, with none a little more. How people win "
-        "with them these bots do not know."
+        "times, which is points: with three times the weight on it greedy bots scored less, with none a little more. "
+        "How people win with them these bots do not know."
     )
 
 
