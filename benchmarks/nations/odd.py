@@ -1,6 +1,6 @@
 """What looks odd in the figures of the nations, and why it is so.
 
-Games of each kind were played again from their seeds and read step by step beside the rules.
+Some games of these kinds were played again, on other deals too, and read beside the rules, the longer ones in part.
 """
 
 from statistics import fmean
@@ -25,8 +25,8 @@ def odd_part(found: Nations) -> list[str]:
     return [
         "## What looks odd",
         "",
-        "Games of each kind were played again from their seeds and read step by step beside the rules. No rule was",
-        "found to be wrong.",
+        "Some games of these kinds were played again, on other deals too, and read beside the rules, the longer ones",
+        "in part: no rule was found to be wrong in them.",
         "",
         *(fill(text, WIDTH, initial_indent="- ", subsequent_indent="  ") for text in texts if text),
         "",
@@ -80,8 +80,9 @@ def utopians(found: Nations) -> str:
         "**Utopians** have neither nation deck nor developments, 3 exhaust tokens instead of 5, and none of Conquer, "
         "Advance, Glory and Prosperity: every card they take costs a Sacred Scroll laid under a building, and three "
         "of the buildings ask for something at every solstice. The way to Shangri-La takes all their progress three "
-        "times, which is points: with three times the weight on it greedy bots scored less, with none a little more. How "
-        "people win with them these bots do not know."
+        "times, which is points. Greedy bots lost by 64 points on average with three times the weight on it, by 59 "
+        "with the weight they had and by 55 with none (45 games each, ± 6), which tells little. How people win with "
+        "Utopians these bots do not know."
     )
 
 

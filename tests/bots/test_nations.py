@@ -189,7 +189,7 @@ def test_odd_figures_are_told_of_the_nations_that_played() -> None:
     text = " ".join(" ".join(odd_part(Nations([quest]))).split())
     assert "**The shortest game**: 1 round, " in text
     assert "play a quest in 100% of their games" in text
-    assert "Collapse, " not in text
+    assert "**Collapse" not in text
 
 
 def test_reasons_are_given_for_cards_that_exist() -> None:

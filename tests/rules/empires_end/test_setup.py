@@ -94,7 +94,7 @@ class TestFirstPlayer:
 
     @pytest.mark.rule("EE-SET-07")
     def test_a_seat_that_is_not_at_the_table_cannot_be_first(self) -> None:
-        with pytest.raises(ValueError, match="no seat 2"):
+        with pytest.raises(ValueError, match="Player 3 is to begin, but only 2 play"):
             new_game(2, options={"first_player": 2})
         with pytest.raises(ValueError, match="cannot give seat 3"):
             new_game(3, chance={"first-player": ["3"]})

@@ -99,7 +99,7 @@ def test_a_card_in_play_works_in_either_state() -> None:
 
 
 @pytest.mark.rule("IMP-RND-02")
-@pytest.mark.parametrize(("language", "word"), [("en", "innovate"), ("hu", "újítás")])
+@pytest.mark.parametrize(("language", "word"), [("en", "innovate"), ("hu", "újítasz")])
 def test_the_question_offers_no_other_turn_once_activation_has_begun(language: str, word: str) -> None:
     words = words_of("imperium", language)
     t = position(areas=[["1CIV10"]], decks=[["1CAR16"]])
