@@ -61,7 +61,7 @@ class IllegalMove(ValueError):
 
 @mypyc_attr(native_class=False)
 class BadOptions(ValueError):
-    """Raised by `Game.new` for options that are each possible, but not together, or not with so many players."""
+    """Raised by `Game.new`: options that do not go together."""
 
     def __init__(self, reason: Reason) -> None:
         self.reason = reason
