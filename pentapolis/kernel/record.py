@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from pentapolis.kernel.game import Chance, find_game
 from pentapolis.kernel.rng import SEED_BITS
-from pentapolis.kernel.rules import BadOptions, IllegalMove
+from pentapolis.kernel.rules import BadOptions, IllegalMove, Reason
 from pentapolis.kernel.table import Table
 
 FORMAT: Final = 1
@@ -32,16 +32,17 @@ OTHER_FAULT: Final = "other"
 class RecordError(ValueError):
     """A record that cannot be believed; the message names the fault, `kind` what sort of fault it is.
 
-    `number` is the move that is wrong, from 1; 0 where none is.
+    `number` is the move that is wrong, from 1; 0 where none is. `reason` is why its options do not go together.
     """
 
-    def __init__(self, message: str, kind: str = OTHER_FAULT, number: int = 0) -> None:
+    def __init__(self, message: str, kind: str = OTHER_FAULT, number: int = 0, reason: Reason | None = None) -> None:
         super().__init__(message)
         self.kind = kind
         self.number = number
+        self.reason = reason
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return RecordError, (str(self), self.kind, self.number)
+        return RecordError, (str(self), self.kind, self.number, self.reason)
 
 
 class Record:
@@ -203,7 +204,7 @@ def replay(source: object) -> Table:
     try:
         t = game.new(record.seats, record.seed, record.options, record.chance)
     except BadOptions as error:
-        raise RecordError(str(error)) from error  # who made up the options is told in their language
+        raise RecordError(str(error), OTHER_FAULT, 0, error.reason) from None
     except ValueError as error:
         raise RecordError(str(error)) from None
     if record.edition is not None:

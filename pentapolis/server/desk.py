@@ -11,7 +11,6 @@ import msgspec
 from pentapolis.kernel.game import COMPLETE, all_games, find_game
 from pentapolis.kernel.record import RecordError
 from pentapolis.kernel.rng import SEED_BITS
-from pentapolis.kernel.rules import BadOptions
 from pentapolis.kernel.table import Table
 from pentapolis.server.drawn import digest, new_salt, new_seed
 from pentapolis.server.fairness import taking_turns
@@ -215,9 +214,8 @@ class Desk:
         try:
             return await self.rooms.create(created, seating(wanted.places, person, wanted.game), address)
         except RecordError as fault:  # options that do not go together, or not with so many players
-            cause = fault.__cause__
-            if isinstance(cause, BadOptions):
-                raise by_the_rules("bad-request", cause.reason) from None
+            if fault.reason is not None:
+                raise by_the_rules("bad-request", fault.reason) from None
             raise refusal("bad-request", what=str(fault)) from None
 
     async def _linked(self, secret: str) -> tuple[Link, Room]:

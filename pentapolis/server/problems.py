@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from pentapolis.kernel.record import RecordError
-from pentapolis.kernel.rules import BadOptions, Reason
+from pentapolis.kernel.rules import Reason
 from pentapolis.server.protocol import Problem
 from pentapolis.words import LANGUAGES, Words, at_a_table, words_of
 
@@ -94,9 +94,8 @@ def _game_words(game: str, language: str) -> Words:
 
 def bad_record(fault: RecordError) -> Refusal:
     """What is wrong with a record somebody brought; what is common is said in the reader's language."""
-    cause = fault.__cause__
-    if isinstance(cause, BadOptions):
-        return by_the_rules("bad-record", cause.reason)
+    if fault.reason is not None:
+        return by_the_rules("bad-record", fault.reason)
     return refusal("bad-record", kind=fault.kind, number=fault.number, what=str(fault))
 
 

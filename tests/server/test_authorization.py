@@ -293,7 +293,14 @@ def test_whose_seat_a_bot_keeps_does_not_play_it(scene: Scene) -> None:
         ):
             assert line.refused(table, do) == "not-yours", do
         state = line.watch(table, 1)
-        assert state["undo"] == {"undo": False, "redo": False, "reset": False, "ask": False, "asked": None}
+        assert state["undo"] == {
+            "undo": False,
+            "redo": False,
+            "reset": False,
+            "ask": False,
+            "asked": None,
+            "refused_by": None,
+        }
         assert line.refused(table, {"type": "consent", "seat": 1, "yes": True}) == "no-wish"
 
 
