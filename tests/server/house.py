@@ -34,6 +34,15 @@ GAME: Final = "seven-wonders-duel"
 ME: Final[Json] = {"kind": "me"}
 OPEN: Final[Json] = {"kind": "open"}
 BOT: Final[Json] = {"kind": "bot", "level": "easy"}
+# What somebody is told of undo who can neither do nor ask for it.
+NO_UNDO: Final[Json] = {
+    "undo": False,
+    "redo": False,
+    "reset": False,
+    "ask": False,
+    "asked": None,
+    "refused_by": None,
+}
 PLENTY: Final = (1e9, 1e9)
 PATIENCE: Final = 60.0  # seconds after which something that must come has not come, on a busy machine too
 

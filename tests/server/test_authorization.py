@@ -12,7 +12,7 @@ from websockets.sync.client import connect
 import pentapolis
 from pentapolis.server import protocol
 from pentapolis.server.journal import BotSat
-from tests.server.house import BOT, GAME, ME, OPEN, Client, Json, Server
+from tests.server.house import BOT, GAME, ME, NO_UNDO, OPEN, Client, Json, Server
 
 #: Somebody without a session, somebody with one, the person in seat 1, and the host, who has seat 0.
 ROLES: Final = ("nobody", "other", "rival", "host")
@@ -293,14 +293,7 @@ def test_whose_seat_a_bot_keeps_does_not_play_it(scene: Scene) -> None:
         ):
             assert line.refused(table, do) == "not-yours", do
         state = line.watch(table, 1)
-        assert state["undo"] == {
-            "undo": False,
-            "redo": False,
-            "reset": False,
-            "ask": False,
-            "asked": None,
-            "refused_by": None,
-        }
+        assert state["undo"] == NO_UNDO
         assert line.refused(table, {"type": "consent", "seat": 1, "yes": True}) == "no-wish"
 
 

@@ -22,6 +22,7 @@ from tests.server.house import (
     BOT,
     GAME,
     ME,
+    NO_UNDO,
     OPEN,
     Client,
     Denied,
@@ -295,14 +296,7 @@ def test_two_people_and_a_spectator_see_the_same_game_each_with_own_eyes(server:
             line.at(table, seq)
         shown = spectator.states[table]
         assert (shown["view"]["moves"], shown["stamp"], shown["refused"]) == ([], None, [])
-        assert shown["undo"] == {
-            "undo": False,
-            "redo": False,
-            "reset": False,
-            "ask": False,
-            "asked": None,
-            "refused_by": None,
-        }
+        assert shown["undo"] == NO_UNDO
         assert spectator.refused(table, {"type": "resign", "seat": 0}) == "not-yours"
         assert shown["view"]["structure"] == his.states[table]["view"]["structure"]
 
